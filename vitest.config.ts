@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { compiledPhrases } from './apps/web/compiled-phrases.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
@@ -27,10 +28,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'packages and web',
-          include: ['{packages,apps/web}/**/*.test.{ts,tsx}'],
+          name: 'packages',
+          include: ['packages/**/*.test.{ts,tsx}'],
           exclude,
           // Nothing here opens anything, so files share what is loaded: loading it for each took most of the time.
+          isolate: false,
+          unstubGlobals: true,
+          setupFiles: ['scripts/test/fail-on-complaints.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [compiledPhrases()],
+        test: {
+          name: 'web',
+          include: ['apps/web/**/*.test.{ts,tsx}'],
+          exclude,
           isolate: false,
           unstubGlobals: true,
           setupFiles: ['scripts/test/fail-on-complaints.ts'],

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null;
@@ -10,11 +10,14 @@ type Rule = (id: string, graph: ModuleGraph) => boolean;
 type Reach = (graph: ModuleGraph) => ReadonlySet<string>;
 
 const libraries =
-  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core)|use-intl|@formatjs|icu-minify)\/|\/lucide-react\/dist\/esm\/(?!icons)|\/web\/src\/lib\/take-over\.ts$/;
+  /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core)|icu-minify)\//;
+
+/** The set of icons is one file that imports two thousand others: what it imports says nothing about a page. */
+const iconSet = /\/lucide-react\.mjs$/;
+const icons = /\/node_modules\/lucide-react\//;
 
 /** What many of the shop's pages need: by room, because a page with a table needs most of what tables are made of. */
 const rooms = {
-  icons: /\/lucide-react\/dist\/esm\/icons\//,
   parts: /\/(packages\/(domain|contract|i18n)|apps\/web\/src\/(lib|shell|ui(?!\/(forms|tables|charts))))\//,
   forms: /\/apps\/web\/src\/ui\/forms\//,
   tables: /\/apps\/web\/src\/ui\/tables\//,
@@ -24,22 +27,11 @@ const rooms = {
 
 const entry = /\/src\/entry-[\w-]+\.tsx?$/;
 
-/**
- * What each of these groups is reached from; a file belongs to the first that needs it. `touched` is what the home page
- * loads when somebody begins to use it: without the rooms of other pages, whose style sheet would make the browser lay
- * out the whole page again.
- */
+/** What each of these groups is reached from; a file belongs to the first that needs it, and its icons come with it. */
 const starts = {
   shell: ['entry-client.tsx'],
   storefront: ['features/catalogue/home-page.tsx'],
   prompts: ['shell/overlays/visitor-prompts.tsx'],
-  touched: [
-    'product/catalogue/offers/offers.tsx',
-    'features/catalogue/search/paste-link-form.tsx',
-    'features/catalogue/list/list-problems.tsx',
-    'features/catalogue/service/favourite-button.tsx',
-    'features/catalogue/list/service-details.tsx',
-  ],
 };
 
 /** Comes with every page of a customer. */
@@ -71,9 +63,11 @@ export function chunkGroups(root: string) {
     (countReaches(id, graph, signedIn) > 0 || countReaches(id, graph, shop) > 1);
   return [
     { name: 'libraries', test: libraries },
+    { name: 'icons', test: icons, minShareCount: 5 },
     ...Object.entries(starts).map(([name, files]) => from(name, files)),
     group('common', isCommon),
     from('cabinet', [cabinet]),
+    { name: 'more-icons', test: icons, minShareCount: 2 },
     ...Object.entries(rooms).map(([name, test]) => ({ ...group(name, isShared), test })),
   ];
 
@@ -107,28 +101,12 @@ function lettersOf(id: string, graph: ModuleGraph): number {
 function reachedFrom(file: string): Reach {
   const reached = new Set<string>();
   const visit = (id: string, graph: ModuleGraph) => {
-    if (reached.has(id)) return;
+    if (reached.has(id) || iconSet.test(id)) return;
     reached.add(id);
-    for (const imported of listImports(id, graph)) visit(imported, graph);
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported, graph);
   };
   return (graph) => {
     visit(file, graph);
     return reached;
   };
-}
-
-/** The icon set is one file with two thousand exports; only the icons a file names count as its imports. */
-function listImports(id: string, graph: ModuleGraph): string[] {
-  const { importedIds = [], code } = graph.getModuleInfo(id) ?? {};
-  return importedIds.flatMap((imported) => {
-    if (!imported.endsWith('/lucide-react.mjs')) return imported;
-    const iconNames = /import \{([^}]*)\} from "lucide-react"/.exec(code ?? '')?.[1] ?? '';
-    const all = graph.getModuleInfo(imported)?.code ?? '';
-    return iconNames.split(',').flatMap((name) => {
-      const icon = new RegExp(`default as ${name.trim().split(' ')[0]}\\b[^']*'\\./(icons/[^']+)'`).exec(
-        all,
-      )?.[1];
-      return icon ? join(dirname(imported), icon) : [];
-    });
-  });
 }

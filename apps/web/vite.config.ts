@@ -1,44 +1,13 @@
-import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
 import { compiledPhrases } from './compiled-phrases.ts';
-import { eagerWrappers } from './eager-wrappers.ts';
-import { leanQuery } from './lean-query.ts';
-import { leanReact } from './lean-react.ts';
-import { leanRouter } from './lean-router.ts';
-import { pageStyles } from './page-styles.ts';
-import { prefetchWithoutStyles } from './prefetch-without-styles.ts';
 import { serverOutput } from './server-output.ts';
-import { withoutFacades } from './without-facades.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [
-    compiledPhrases(),
-    pageStyles(),
-    leanReact(),
-    leanRouter(),
-    leanQuery(),
-    react(),
-    tailwindcss(),
-    withoutFacades(),
-    prefetchWithoutStyles(),
-    eagerWrappers(),
-  ],
-  resolve: {
-    alias: [
-      {
-        find: /^use-intl\/format-message$/,
-        replacement: join(import.meta.dirname, 'src/lib/format-message.ts'),
-      },
-      {
-        find: '../createLucideIcon.mjs',
-        replacement: join(import.meta.dirname, 'src/ui/icons/create-icon.ts'),
-      },
-    ],
-  },
+  plugins: [compiledPhrases(), react(), tailwindcss()],
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'es2023',
@@ -48,10 +17,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     // The server preloads what a page needs; Vite's own list of every chunk would be part of the first file.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
-    },
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: isSsrBuild
       ? { output: serverOutput }
       : {
@@ -64,5 +30,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
   },
   // The built server bundle includes everything but Node's modules. In development only our sources are transformed.
-  ssr: { noExternal: command === 'build' ? true : [/^@marquee\//, 'use-intl'] },
+  ssr: { noExternal: command === 'build' ? true : [/^@marquee\//] },
 }));

@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../apps/web/src/styles/app.css';
-import '../../apps/web/src/styles/pages.css';
 import { LineChart } from '../../apps/web/src/ui/charts/line-chart.tsx';
 
 const [count, length] = [50, 730];

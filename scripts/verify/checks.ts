@@ -10,6 +10,7 @@ import { checkFrontDoors } from './front-doors.ts';
 import { checkImportLaw } from './import-law.ts';
 import { checkLocales } from './locales/check-locales.ts';
 import { checkPhysicalSides } from './physical-sides.ts';
+import { checkPublishedLibraries } from './published-libraries.ts';
 import { problemsOfTool } from './run-tool.ts';
 import { checkTableOwners } from './table-owners.ts';
 import { checkUnreadFields } from './unread-fields.ts';
@@ -42,6 +43,7 @@ export const checks: readonly Check[] = [
   { name: 'documented paths', run: () => checkDocumentedPaths() },
   { name: 'forbidden words', run: () => checkForbiddenWords() },
   { name: 'physical sides', run: async () => checkPhysicalSides() },
+  { name: 'published libraries', run: async () => checkPublishedLibraries() },
   { name: 'fallback fonts', run: () => checkFallbackFonts() },
   { name: 'first page budget', run: () => checkFirstPageBudget() },
   // Takes the process for itself, so it comes when all others have begun.

@@ -13,17 +13,20 @@ interface Chunk {
 interface FirstPage {
   name: string;
   limit: number;
+  /** Scripts and styles; the document and the typeface are two requests more. */
+  maxFiles?: number;
   chunks: readonly string[];
 }
 
 const shop: FirstPage = {
   name: 'the first page',
-  limit: 110_000,
+  limit: 155_000,
+  maxFiles: 8,
   chunks: ['src/entry-client.tsx', 'src/features/catalogue/home-page.tsx'],
 };
 const consoleStart: FirstPage = {
   name: 'the console’s first page',
-  limit: 170_000,
+  limit: 195_000,
   chunks: ['src/entry-console.tsx', 'src/areas/console/overview/overview-page.tsx'],
 };
 const widget: FirstPage = {
@@ -59,11 +62,13 @@ function weigh(page: FirstPage, manifest: Record<string, Chunk>, directory: stri
     .sort((a, b) => b.bytes - a.bytes)
     .map(({ file, bytes }) => `  ${kilobytes(bytes)}  ${file}`);
   const allowed = kilobytes(page.limit);
+  const tooHeavy = `${page.name} weighs ${kilobytes(total)}, at most ${allowed} are allowed:\n${list.join('\n')}`;
+  const tooMany = `${page.name} has ${sizes.length} files, at most ${page.maxFiles} are allowed:\n${list.join('\n')}`;
   return {
-    problems:
-      total > page.limit
-        ? [`${page.name} weighs ${kilobytes(total)}, at most ${allowed} are allowed:\n${list.join('\n')}`]
-        : [],
+    problems: [
+      ...(total > page.limit ? [tooHeavy] : []),
+      ...(page.maxFiles && sizes.length > page.maxFiles ? [tooMany] : []),
+    ],
     note: `${kilobytes(total)} of ${allowed} in ${sizes.length} files`,
   };
 }

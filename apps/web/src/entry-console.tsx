@@ -1,5 +1,4 @@
 import './styles/app.css';
-import './styles/pages.css';
 import { consoleRoutes } from './areas/console/console-routes.tsx';
 import { reloadForStaleChunks } from './shell/visit/stale-chunks.ts';
 import { startApp } from './start-app.tsx';

@@ -1,6 +1,8 @@
 import { createClient } from '@marquee/contract/client.ts';
 import { startTransition } from 'react';
-import { matchRoutes, type RouteObject, RouterContextProvider, RouterProvider } from 'react-router';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
 import { setApiUrl } from './lib/api-address.ts';
 import { type AppServices, appServices } from './lib/app-services.ts';
@@ -11,8 +13,6 @@ import { nextTask } from './lib/next-task.ts';
 import { type PageState, pageNonce, readPageState } from './lib/page-state.ts';
 import { createPhraseStore } from './lib/phrase-store.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import { createBrowserRouter } from './lib/router/browser-router.ts';
-import { takeOver } from './lib/take-over.ts';
 import { createSessionFetch } from './shell/session/session-fetch.ts';
 import { withDemands } from './shell/session/with-demands.ts';
 import { keepShell } from './shell/shell-data.ts';
@@ -48,7 +48,7 @@ export async function startApp(
   startTransition(() => {
     const root = document.getElementById('root');
     if (!root) throw new Error('The page has no root element');
-    takeOver(
+    hydrateRoot(
       root,
       <App state={state} services={services}>
         <RouterProvider router={router} />

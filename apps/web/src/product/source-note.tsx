@@ -1,9 +1,9 @@
 import type { Source } from '@marquee/contract/youtube/source.ts';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { Moment } from '../shell/preferences/moment.tsx';
 import { Badge } from '../ui/feedback/badge.tsx';
+import { useTranslations } from '../ui/text/use-translations.tsx';
 
 type SourceNoteProps = {
   source: Source;

@@ -1,6 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { ConnectionError } from '../lib/connection-error.ts';
 import { refreshQueries } from '../lib/refresh-queries.ts';
 import { useSendOnce } from '../lib/send-once.ts';
@@ -8,6 +7,7 @@ import { useServices } from '../lib/use-services.ts';
 import { useErrorMessage } from '../shell/errors/use-error-message.ts';
 import { FrozenAccountError, isFrozenAnswer, showFrozenDialog } from '../shell/overlays/frozen-account.tsx';
 import { type ToastMessage, useToast } from '../ui/overlays/toast.tsx';
+import { useTranslations } from '../ui/text/use-translations.tsx';
 
 interface ActionOptions<Result> {
   /** Distinguishes several actions of one component. */

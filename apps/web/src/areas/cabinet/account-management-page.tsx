@@ -1,10 +1,10 @@
-import { useTranslations } from 'use-intl';
 import { accountDataQuery, closingQuery } from '../../features/profile/api.ts';
 import { CloseCard } from '../../features/profile/data/close-card.tsx';
 import { ExportCard } from '../../features/profile/data/export-card.tsx';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { useProfile } from '../../shell/session/profile.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 export const load: PageModule['load'] = async (services) => {
   await Promise.all([

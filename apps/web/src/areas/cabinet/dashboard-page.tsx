@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Wallet } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { dashboardQuery } from '../../features/dashboard/api.ts';
 import { AttentionCard } from '../../features/dashboard/attention-card.tsx';
 import { GradeCard } from '../../features/dashboard/grade-card.tsx';
@@ -19,6 +18,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 export const load: PageModule['load'] = async (services) => {
   await Promise.all([

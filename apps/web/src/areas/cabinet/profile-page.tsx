@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { GradeCard } from '../../features/dashboard/grade-card.tsx';
 import { AccountFacts } from '../../features/profile/account-facts.tsx';
 import { loginsQuery, sessionsQuery } from '../../features/profile/api.ts';
@@ -18,6 +17,7 @@ import { BannerSlot } from '../../shell/banners/banner-slot.tsx';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { useProfile } from '../../shell/session/profile.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 export const load: PageModule['load'] = async (services) => {
   // If one of these fails, its card shows a retry; the rest of the page does not depend on it.

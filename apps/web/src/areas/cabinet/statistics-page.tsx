@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { loadOrderStatistics, OrderStatistics } from '../../features/orders/statistics/order-statistics.tsx';
 import {
   load as loadPayments,
@@ -8,6 +7,7 @@ import {
 } from '../../features/statistics/statistics-page.tsx';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 export const load: PageModule['load'] = async (services, details) => {
   const query = new URL(details.request.url).searchParams;

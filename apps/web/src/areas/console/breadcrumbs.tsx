@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { matchPath, useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useOwnPages } from './use-own-pages.ts';
 
 /** Where the page stands: its group, unless its first page has the same name, and the pages whose address its own begins with. */

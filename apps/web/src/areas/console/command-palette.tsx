@@ -2,7 +2,6 @@ import { fold } from '@marquee/domain/search/fold.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { consoleKeys } from '../../product/console/query-keys.ts';
@@ -11,6 +10,7 @@ import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Input } from '../../ui/forms/input.tsx';
 import { useOptionKeys } from '../../ui/forms/use-option-keys.ts';
 import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { foundAddress } from './found-address.ts';
 import { useMenuPages } from './use-own-pages.ts';
 

@@ -2,7 +2,6 @@ import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useRouteError } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { errorCard } from '../../shell/errors/error-cards.ts';
 import { ErrorPage } from '../../shell/errors/error-page.tsx';
@@ -10,6 +9,7 @@ import { LinkProvider } from '../../ui/actions/bare-link.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useOpenConsoleDialog } from './console-dialogs.tsx';
 import { useOwnPages } from './use-own-pages.ts';
 

@@ -1,7 +1,6 @@
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { CircleUser, Menu as MenuIcon, Store } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { PanelLogo } from '../../shell/navigation/panel-logo.tsx';
 import { LanguageMenu } from '../../shell/preferences/language-menu.tsx';
@@ -10,6 +9,7 @@ import { useProfile } from '../../shell/session/profile.ts';
 import { useShell } from '../../shell/shell-data.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { LazySideSheet } from '../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { ConsoleNavigation } from './console-navigation.tsx';
 import { ConsoleShortcuts } from './console-shortcuts.tsx';
 import { PanelSwitch } from './panel-switch.tsx';

@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { RouterLink } from '../../shell/navigation/router-link.tsx';
 import { OverlayHost } from '../../shell/overlays/overlay-host.tsx';
 import { useSessionUpkeep } from '../../shell/session/use-session-upkeep.ts';
@@ -8,6 +7,7 @@ import { useShell } from '../../shell/shell-data.ts';
 import { useFocusHeading } from '../../shell/visit/focus-heading.ts';
 import { useScrollMemory } from '../../shell/visit/scroll-memory.ts';
 import { LinkProvider } from '../../ui/actions/bare-link.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ConsoleDialogs } from './console-dialogs.tsx';
 import { ConsoleHeader } from './console-header.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { queuesQuery } from '../../product/console/queues-query.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import type { ConsolePage } from './console-page.ts';
 import { pageIcon } from './page-icons.ts';
 import { grouped, useMenuPages } from './use-own-pages.ts';

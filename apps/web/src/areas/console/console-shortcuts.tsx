@@ -1,6 +1,6 @@
 import { Keyboard, Search } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useOpenConsoleDialog } from './console-dialogs.tsx';
 
 /** Buttons for the palette and the list of keys. */

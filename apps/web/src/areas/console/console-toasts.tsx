@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { NavigationProgress } from '../../shell/layout/navigation-progress.tsx';
 import { useIdle } from '../../shell/overlays/use-idle.ts';
 import { ToastHost } from '../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 /** What tells how work is going, once the page stands. */
 export function ConsoleToasts() {

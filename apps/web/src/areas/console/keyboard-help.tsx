@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 const keys = [
   ['⌘K / Ctrl K', 'palette'],

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronsUpDown } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { consoleKeys } from '../../product/console/query-keys.ts';
 import { useIdle } from '../../shell/overlays/use-idle.ts';
 import { Menu } from '../../ui/actions/menu.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 /** For people who run several panels: the same page of another one, where they sign in as themselves. */
 export function PanelSwitch() {

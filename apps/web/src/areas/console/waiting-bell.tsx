@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { queueAddress } from '../../product/console/queue-address.ts';
 import { queuesQuery } from '../../product/console/queues-query.ts';
 import { Menu } from '../../ui/actions/menu.tsx';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useWaitingCount } from './use-waiting-count.ts';
 
 /** What waits, from every page. */

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { chosenServiceQuery } from '../../features/ordering/api.ts';
 import { lineFromQuery } from '../../features/ordering/form/line/form-line.ts';
 import { lineFromOrder, prefilledLine } from '../../features/ordering/form/line/prefilled-line.ts';
-
 import { OrderForm } from '../../features/ordering/form/order-form.tsx';
 import { PlacedNotice } from '../../features/ordering/placed-notice.tsx';
 import { savedLinksQuery } from '../../features/ordering/saved-links/api.ts';
@@ -25,6 +23,7 @@ import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 const loadMassOrder = async () => (await import('../../features/ordering/mass/mass-order.tsx')).MassOrder;
 // The server renders it directly; the browser keeps that HTML until the code has loaded.

@@ -1,6 +1,6 @@
 import { Activity, BadgeCheck, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 interface AccountFrameProps {
   title: string;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { EmailField } from '../../product/account/email-field.tsx';
 import { NewPasswordFields, noPassword } from '../../product/account/new-password-fields.tsx';
@@ -9,6 +8,7 @@ import { useForm } from '../../shell/forms/use-form.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { signedIn } from '../../shell/session/signed-in.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
 export const head: PageModule['head'] = ({ phrases }) => ({

@@ -1,7 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { EmailField } from '../../product/account/email-field.tsx';
 import { NewPasswordFields, noPassword } from '../../product/account/new-password-fields.tsx';
@@ -11,6 +10,7 @@ import type { PageModule } from '../../shell/routing/page-module.ts';
 import { rememberedEmail } from '../../shell/session/remembered.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { useCaptcha } from './captcha/use-captcha.tsx';
 import { signInHref } from './sign-in-query.ts';

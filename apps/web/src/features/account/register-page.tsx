@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { CompanyFields, noCompany } from '../../product/account/company-fields.tsx';
 import { EmailField } from '../../product/account/email-field.tsx';
@@ -17,6 +16,7 @@ import { useShell } from '../../shell/shell-data.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { useCaptcha } from './captcha/use-captcha.tsx';
 import { readReferral, signInHref } from './sign-in-query.ts';

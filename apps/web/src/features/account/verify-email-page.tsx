@@ -1,7 +1,6 @@
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { MailedLinkPassword } from '../../product/account/mailed-link-password.tsx';
 import { needsPassword } from '../../product/account/needs-password.ts';
@@ -9,6 +8,7 @@ import { profileQuery, useProfile } from '../../shell/session/profile.ts';
 import { buttonClass } from '../../ui/actions/button-style.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
 /** The page, not the link, sends the code, so that a mail scanner cannot use it up. */

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { cardsQuery } from '../../product/payments/payment-queries.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
@@ -15,6 +14,7 @@ import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Stepper } from '../../ui/feedback/stepper.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { AmountStep } from './amount-step.tsx';
 import { methodsQuery, recentInvoicesQuery } from './api.ts';
 import { InvoiceState } from './invoice-state.tsx';

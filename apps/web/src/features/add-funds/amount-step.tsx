@@ -2,7 +2,6 @@ import type { LinkedCardView } from '@marquee/contract/money/linked-cards.ts';
 import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useSendOnce } from '../../lib/send-once.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { useChargeText } from '../../product/payments/charge-text.ts';
@@ -19,6 +18,7 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { MoneyInput } from '../../ui/forms/money-input.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { MethodIcon, useLimits } from './payment-method.tsx';
 
 import { PresetAmounts } from './preset-amounts.tsx';

@@ -1,5 +1,4 @@
 import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { PaymentFact } from '../../product/payments/payment-fact.tsx';
 import { useAction } from '../../product/use-action.ts';
@@ -7,6 +6,7 @@ import { confirm } from '../../shell/overlays/confirm.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { QrPicture } from '../../ui/icons/qr-picture.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { paymentChangedKeys } from './api.ts';
 import { useFollowStep } from './use-follow-step.ts';
 

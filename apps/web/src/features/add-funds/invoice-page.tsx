@@ -4,7 +4,6 @@ import { add, formatMoney, parseSignedMoney } from '@marquee/domain/money/money.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useChargeNote, useChargeText } from '../../product/payments/charge-text.ts';
 import { PaymentMark } from '../../product/payments/payment-mark.tsx';
@@ -17,6 +16,7 @@ import type { PageModule } from '../../shell/routing/page-module.ts';
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { invoiceQuery } from './api.ts';
 import { HowToPay } from './how-to-pay.tsx';
 import { InvoiceState } from './invoice-state.tsx';

@@ -2,11 +2,11 @@ import type { LinkedCardView } from '@marquee/contract/money/linked-cards.ts';
 import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { MethodFacts, MethodIcon } from './payment-method.tsx';
 import { type TypedPayment, withTyped } from './typed-payment.ts';
 

@@ -1,9 +1,9 @@
 import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
-import { useTranslations } from 'use-intl';
 import { PaymentMark } from '../../product/payments/payment-mark.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 export function MethodIcon({ name }: { name: string | null }) {
   return (

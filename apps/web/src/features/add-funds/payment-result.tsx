@@ -2,12 +2,12 @@ import type { InvoiceView } from '@marquee/contract/money/invoices.ts';
 import { add, formatMoney, parseSignedMoney } from '@marquee/domain/money/money.ts';
 import { CircleAlert, CircleCheck, Clock, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { type Tone, toneGround, toneText } from '../../ui/feedback/tone.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 const looks = {
   waiting: { icon: Clock, tone: 'info' },

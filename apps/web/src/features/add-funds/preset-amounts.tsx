@@ -2,10 +2,10 @@ import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.
 import { displayCharge } from '@marquee/domain/money/display.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { outsideLimits } from '@marquee/domain/payments/amount-limits.ts';
-import { useTranslations } from 'use-intl';
 import { toAmountLimits } from '../../product/payments/ways-to-pay.ts';
 import { buttonClass } from '../../ui/actions/button-style.ts';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useTypedAmount } from './use-typed-amount.ts';
 
 const usual = {

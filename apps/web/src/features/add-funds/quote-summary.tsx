@@ -3,13 +3,13 @@ import type { InvoiceQuote } from '@marquee/contract/money/invoices.ts';
 import { add, formatMoney, parseMoney, parseSignedMoney, zero } from '@marquee/domain/money/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useChargeNote, useChargeText } from '../../product/payments/charge-text.ts';
 import { useCurrency } from '../../shell/preferences/currency.tsx';
 import { useAmounts, useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { Amount } from '../../ui/text/amount.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { type QuoteRequest, quoteQuery } from './api.ts';
 
 /** What is paid and what is credited, line by line. Space is reserved so that nothing jumps while typing. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { ReceiptCard } from '../../product/payments/receipt-card.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { receiptQuery } from './api.ts';
 
 export function Receipt({ invoiceId }: { invoiceId: string }) {

@@ -1,12 +1,11 @@
 import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../lib/refresh-queries.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { claimPayment } from '../../product/payments/claim-payment.ts';
 import { askManualPayment, showQrCode } from '../../product/payments/payment-overlays.tsx';
-
 import { useToast } from '../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { paymentChangedKeys } from './api.ts';
 
 /** Follows the payment step the server returned: to the gateway, a dialog, or the result. */

@@ -1,6 +1,5 @@
 import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { loadSale, Sale } from '../../product/catalogue/offers/sale.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
@@ -12,6 +11,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { bonusMethodsQuery, couponsQuery } from './api.ts';
 import { CouponCard } from './coupon-card.tsx';
 

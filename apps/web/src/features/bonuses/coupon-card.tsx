@@ -1,9 +1,9 @@
 import type { Coupon } from '@marquee/contract/money/coupons.ts';
 import { formatDate } from '@marquee/domain/format/date.ts';
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { CopyButton } from '../../ui/actions/copy-button.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 /** Looks like a paper coupon: the value on one side of the tear line, the code on the other. */
 export function CouponCard({ coupon }: { coupon: Coupon }) {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { countriesQuery } from '../../product/countries/countries-query.ts';
 import { SourceNote } from '../../product/source-note.tsx';
@@ -11,6 +10,7 @@ import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { campaignQuery, keywordsQuery, lookAgainAfter } from './api.ts';
 import { CampaignActions } from './detail/campaign-actions.tsx';

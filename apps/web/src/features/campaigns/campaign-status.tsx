@@ -1,7 +1,7 @@
 import type { CampaignStatus } from '@marquee/domain/campaigns/campaign.ts';
-import { useTranslations } from 'use-intl';
 import { Status } from '../../ui/feedback/status.tsx';
 import type { Tone } from '../../ui/feedback/tone.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 const tones: Record<CampaignStatus, Tone> = { active: 'success', paused: 'warning', finished: 'neutral' };
 

@@ -2,7 +2,6 @@ import type { CampaignSubscription } from '@marquee/contract/youtube/campaign-pl
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { campaignSubscriptionQuery } from '../../product/campaigns/plan-queries.ts';
 import { countriesQuery } from '../../product/countries/countries-query.ts';
@@ -16,6 +15,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import type { Sort } from '../../ui/tables/data-column.ts';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { type CampaignList, campaignsQuery, lookAgainAfter } from './api.ts';
 import {
   type CampaignFilters,

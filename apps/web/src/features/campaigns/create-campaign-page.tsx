@@ -2,7 +2,6 @@ import type { CampaignSubscription } from '@marquee/contract/youtube/campaign-pl
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../lib/refresh-queries.ts';
 import { useSendOnce } from '../../lib/send-once.ts';
 import { useServices } from '../../lib/use-services.ts';
@@ -21,6 +20,7 @@ import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { type CampaignDraft, campaignDraft } from './form/campaign-draft.ts';
 import { CampaignFields } from './form/campaign-fields.tsx';
 import { addKeywords } from './form/keyword-list.ts';

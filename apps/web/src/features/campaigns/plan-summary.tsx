@@ -1,5 +1,4 @@
 import type { CampaignSubscription } from '@marquee/contract/youtube/campaign-plans.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { campaignKeys } from '../../product/campaigns/plan-queries.ts';
 import { lackingFor } from '../../product/campaigns/use-choose-plan.ts';
@@ -12,6 +11,7 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 /** The reader's plan: how much of it is used, what happens at its end, and the switch for its renewal. */
 export function PlanSummary({ subscription }: { subscription: CampaignSubscription }) {

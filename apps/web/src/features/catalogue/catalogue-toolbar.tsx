@@ -1,6 +1,5 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useSlash } from '../../shell/navigation/use-slash.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -9,6 +8,7 @@ import { Input } from '../../ui/forms/input.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { OnceOpened } from '../../ui/overlays/once-opened.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { type CatalogueFilters, countFilters, sorts } from './filters/filters.ts';
 
 import { type ViewMode, ViewSwitch } from './list/view-mode.tsx';

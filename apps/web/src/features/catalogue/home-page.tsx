@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense, startTransition, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { catalogueSearch } from '../../product/catalogue/catalogue-search.ts';
 import { loadFavourites } from '../../product/catalogue/favourites-query.ts';
@@ -14,6 +13,7 @@ import type { PageModule } from '../../shell/routing/page-module.ts';
 import { profileQuery, useProfile } from '../../shell/session/profile.ts';
 import { NetworkDrawings } from '../../ui/icons/network-drawings.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { servicesQuery } from './api.ts';
 import { CatalogueToolbar } from './catalogue-toolbar.tsx';
 import { countFilters } from './filters/filters.ts';

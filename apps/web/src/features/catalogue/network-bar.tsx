@@ -1,7 +1,7 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { NetworkIcon } from '../../ui/icons/network-icon.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { type CatalogueFilters, hasTypeBar } from './filters/filters.ts';
 
 interface BarProps {

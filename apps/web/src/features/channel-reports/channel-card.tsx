@@ -3,7 +3,6 @@ import { formatDate } from '@marquee/domain/format/date.ts';
 import { languageTag } from '@marquee/domain/locale/locales.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ExternalLink, Tv } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -11,6 +10,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import type { ChannelInfoAnswer } from './api.ts';
 import { MonthTrend } from './month-trend.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReportChannel } from '@marquee/contract/youtube/channel-reports.ts';
 import { Unlink } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/actions/button.tsx';
 import { Select } from '../../ui/forms/select.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { ConnectButton } from './connect-button.tsx';
 import { useConnection } from './use-connection.ts';
 

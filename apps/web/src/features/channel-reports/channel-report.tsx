@@ -1,9 +1,9 @@
 import type { ReportChannel } from '@marquee/contract/youtube/channel-reports.ts';
 import type { Source } from '@marquee/contract/youtube/source.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { SourceNote } from '../../product/source-note.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { channelInfoQuery, channelVideosQuery, dailyQuery, videoStatisticsQuery } from './api.ts';
 import { ChannelCard } from './channel-card.tsx';
 import { ConnectButton } from './connect-button.tsx';

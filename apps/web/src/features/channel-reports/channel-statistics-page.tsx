@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { reportChannelsQuery } from './api.ts';
 import { ChannelChoice, chooseChannel } from './channel-choice.tsx';
 import { ChannelReport } from './channel-report.tsx';

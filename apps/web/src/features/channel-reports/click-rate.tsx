@@ -1,7 +1,7 @@
 import { type Quality, qualityOf } from '@marquee/domain/charts/quality.ts';
-import { useTranslations } from 'use-intl';
 import { classNames } from '../../ui/class-names.ts';
 import { type Tone, toneText } from '../../ui/feedback/tone.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useFigures } from './use-figures.ts';
 
 const tones: Record<Quality, Tone> = { bad: 'danger', normal: 'warning', good: 'success' };

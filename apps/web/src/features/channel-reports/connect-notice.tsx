@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { Notice } from '../../shell/forms/notice.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 const errors = ['denied', 'no_channel', 'taken', 'too_many', 'failed'] as const;
 

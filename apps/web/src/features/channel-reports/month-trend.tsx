@@ -1,6 +1,6 @@
 import type { ChannelInfo } from '@marquee/contract/youtube/channel-reports.ts';
-import { useTranslations } from 'use-intl';
 import { StatTile } from '../../ui/charts/stat-tile.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import type { Metric } from './report-view.ts';
 import { changeOf, figureOf, useFigures } from './use-figures.ts';
 

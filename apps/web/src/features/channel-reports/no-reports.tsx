@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { ConnectButton } from './connect-button.tsx';
 
 /** Connecting proves ownership by itself; without it the profile does. */

@@ -1,11 +1,11 @@
 import type { ReportChannel } from '@marquee/contract/youtube/channel-reports.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { channelReportKeys } from '../../product/query-keys.ts';
 import { useAction } from '../../product/use-action.ts';
 import { confirm } from '../../shell/overlays/confirm.tsx';
 import { profileKey } from '../../shell/query-keys.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 /** Its owner allows us to read a channel's reports, or no longer. */
 export function useConnection() {

@@ -1,7 +1,6 @@
 import type { ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { orNotFound } from '../../shell/errors/or-not-found.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
@@ -10,6 +9,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { childPanelQuery, statisticsQuery } from './api.ts';
 import { DnsSetup } from './dns/dns-setup.tsx';
 import { useOpenedToast } from './dns/use-opened-toast.ts';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -10,6 +9,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { childPanelsQuery } from './api.ts';
 import { CreateDialog } from './create/create-dialog.tsx';
 import { PanelCard } from './panel-card.tsx';

@@ -1,8 +1,8 @@
 import type { ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
 import { ChartColumn, CreditCard, Download, ExternalLink, Globe, LifeBuoy, LogIn } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { canRenew, isReachable } from './panel-status.tsx';
 import type { PanelActionSet } from './use-panel-actions.ts';
 

@@ -1,6 +1,6 @@
 import type { ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
-import { useTranslations } from 'use-intl';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { PanelActions } from './panel-actions.tsx';
 import { PanelFacts } from './panel-facts.tsx';
 import { PanelStatus, usePanelAbout } from './panel-status.tsx';

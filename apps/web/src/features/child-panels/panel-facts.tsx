@@ -1,10 +1,10 @@
 import type { ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { useDates } from '../../shell/preferences/use-dates.ts';
 import { CopyButton } from '../../ui/actions/copy-button.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { withoutScheme } from '../../ui/text/without-scheme.ts';
 import { isReachable } from './panel-status.tsx';
 import type { PanelActionSet } from './use-panel-actions.ts';

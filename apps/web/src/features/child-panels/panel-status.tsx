@@ -1,9 +1,9 @@
 import type { ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
 import type { ChildPanelStatus } from '@marquee/domain/child-panels/child-panel.ts';
-import { useTranslations } from 'use-intl';
 import { useDates } from '../../shell/preferences/use-dates.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import type { Tone } from '../../ui/feedback/tone.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 const tones: Record<ChildPanelStatus, Tone> = {
   pending_dns: 'info',

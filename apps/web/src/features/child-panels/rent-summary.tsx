@@ -1,11 +1,11 @@
 import type { ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
-import { useTranslations } from 'use-intl';
 import { LoneAmount } from '../../shell/preferences/lone-amount.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { useDates } from '../../shell/preferences/use-dates.ts';
 import { useProfile } from '../../shell/session/profile.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { PanelWarning } from './panel-warning.tsx';
 import { lackingFor } from './use-panel-actions.ts';
 

@@ -1,7 +1,6 @@
 import type { ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
 import { formatMoney, larger, parseSignedMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { saveFile } from '../../lib/save-file.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { moneyKeys } from '../../product/query-keys.ts';
@@ -9,6 +8,7 @@ import { useAction } from '../../product/use-action.ts';
 import { confirm } from '../../shell/overlays/confirm.tsx';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../shell/session/profile.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { childPanelKeys } from './query-keys.ts';
 
 /** How much the balance lacks for a price; `0` if nothing. */

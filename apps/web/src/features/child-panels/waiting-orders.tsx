@@ -1,7 +1,7 @@
 import type { ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { PanelWarning } from './panel-warning.tsx';
 
 /** Customers have paid, but the owner's balance does not cover what the orders cost here. */

@@ -1,11 +1,11 @@
 import type { Dashboard } from '@marquee/contract/shell/dashboard.ts';
 import { ChevronRight, CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { type Tone, toneText } from '../../ui/feedback/tone.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 type Item = Dashboard['attention'][number];
 

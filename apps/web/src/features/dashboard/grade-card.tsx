@@ -1,5 +1,4 @@
 import { formatMoney, parseSignedMoney, subtract } from '@marquee/domain/money/money.ts';
-import { useTranslations } from 'use-intl';
 import { GradeIcon, GradePerks } from '../../product/account/grade-parts.tsx';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
@@ -7,6 +6,7 @@ import { useProfile } from '../../shell/session/profile.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 /** Progress to the next grade; nothing if the panel has no grades. */
 export function GradeCard() {

@@ -1,5 +1,4 @@
 import type { Dashboard } from '@marquee/contract/shell/dashboard.ts';
-import { useTranslations } from 'use-intl';
 import { LoneAmount } from '../../shell/preferences/lone-amount.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { useChartScale } from '../../shell/preferences/use-chart-scale.ts';
@@ -7,6 +6,7 @@ import { TextLink } from '../../ui/actions/text-link.tsx';
 import { DayBars } from '../../ui/charts/day-bars.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 /** One bar per day, and what was spent in all. */
 export function SpendingCard({ days, spent: total }: Pick<Dashboard, 'days' | 'spent'>) {

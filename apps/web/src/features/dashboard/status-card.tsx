@@ -1,12 +1,12 @@
 import type { Dashboard } from '@marquee/contract/shell/dashboard.ts';
 import { orderStatuses } from '@marquee/domain/orders/status.ts';
-import { useTranslations } from 'use-intl';
 import { orderStatusTones } from '../../product/orders/order-status.tsx';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { toneColor } from '../../ui/feedback/tone.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 export function StatusCard({ orders }: { orders: Dashboard['orders'] }) {
   const numbers = useNumbers();

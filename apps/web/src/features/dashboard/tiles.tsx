@@ -1,10 +1,10 @@
 import type { Dashboard } from '@marquee/contract/shell/dashboard.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
-import { useTranslations } from 'use-intl';
 import { LoneAmount } from '../../shell/preferences/lone-amount.tsx';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { StatTile } from '../../ui/charts/stat-tile.tsx';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 export function Tiles({ dashboard }: { dashboard: Dashboard }) {
   const numbers = useNumbers();

@@ -1,7 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { PagedTable } from '../../product/lists/paged-table.tsx';
 import { loadBanners } from '../../shell/banners/api.ts';
@@ -12,6 +11,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { type FeedList, type FeedListParams, feedStatuses, feedsPerPage, feedsQuery } from './api.ts';
 import { FeedSheet } from './feed-sheet.tsx';
 import { useFeedColumns } from './use-feed-columns.tsx';

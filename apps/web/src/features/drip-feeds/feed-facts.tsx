@@ -1,12 +1,12 @@
 import type { DripFeedDetails } from '@marquee/contract/ordering/drip-feeds.ts';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { useDurationText } from '../../shell/preferences/use-duration-text.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { LinkChip } from '../../ui/text/link-chip.tsx';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { FeedRuns } from './feed-runs.tsx';
 import { FeedStatus, isPartialFeed } from './feed-status.tsx';
 

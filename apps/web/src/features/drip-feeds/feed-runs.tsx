@@ -1,11 +1,11 @@
 import type { DripFeedDetails } from '@marquee/contract/ordering/drip-feeds.ts';
-import { useTranslations } from 'use-intl';
 import { OrderStatus } from '../../product/orders/order-status.tsx';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { useDates } from '../../shell/preferences/use-dates.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 type Run = DripFeedDetails['orders'][number];
 

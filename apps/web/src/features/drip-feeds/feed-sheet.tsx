@@ -1,7 +1,6 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import type { DripFeedDetails } from '@marquee/contract/ordering/drip-feeds.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { orderActionKeys } from '../../product/query-keys.ts';
 import { useAction } from '../../product/use-action.ts';
@@ -14,6 +13,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { LazySideSheet } from '../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { feedQuery } from './api.ts';
 import { FeedFacts } from './feed-facts.tsx';
 

@@ -1,7 +1,7 @@
 import type { DripFeedView } from '@marquee/contract/ordering/drip-feeds.ts';
-import { useTranslations } from 'use-intl';
 import { orderStatusTones } from '../../product/orders/order-status.tsx';
 import { Status } from '../../ui/feedback/status.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 type FeedState = Pick<DripFeedView, 'status' | 'current_quantity' | 'total_quantity'>;
 

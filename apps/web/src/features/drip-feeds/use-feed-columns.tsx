@@ -1,6 +1,5 @@
 import type { DripFeedView } from '@marquee/contract/ordering/drip-feeds.ts';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { keepDots } from '../../lib/keep-dots.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
@@ -10,6 +9,7 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { NetworkIcon } from '../../ui/icons/network-icon.tsx';
 import type { DataColumn } from '../../ui/tables/data-column.ts';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { withoutScheme } from '../../ui/text/without-scheme.ts';
 import { FeedStatus } from './feed-status.tsx';
 

@@ -1,12 +1,12 @@
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { PagedTable } from '../../product/lists/paged-table.tsx';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Amount } from '../../ui/text/amount.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { entriesPerPage } from './api.ts';
 import { type FinanceFilters, isFiltered } from './finance-filters.ts';
 import { useFinanceColumns } from './use-finance-columns.tsx';

@@ -1,10 +1,9 @@
-import { useTranslations } from 'use-intl';
 import { DayField } from '../../shell/forms/day-field.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { SearchOnEnter } from '../../ui/forms/filter-fields.tsx';
-
 import { Select } from '../../ui/forms/select.tsx';
 import { FilterBar } from '../../ui/tables/filter-bar.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { type FinanceFilters, shownWallets } from './finance-filters.ts';
 
 interface FinanceToolbarProps {

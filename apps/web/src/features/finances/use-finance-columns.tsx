@@ -18,12 +18,12 @@ import {
   TriangleAlert,
   Users,
 } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { DataColumn } from '../../ui/tables/data-column.ts';
 import { Amount } from '../../ui/text/amount.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 const icons: Record<FinanceType, LucideIcon> = {
   order: ShoppingBag,

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { walletsQuery } from '../../product/payments/payment-queries.ts';
 import { LoneAmount } from '../../shell/preferences/lone-amount.tsx';
 import { useAmounts, useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 /** The balance of every wallet; earnings link to where they can be used. */
 export function WalletTiles() {

@@ -1,6 +1,5 @@
 import type { FreeTrial } from '@marquee/contract/earn/free-trials.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { freeTrialKeys } from '../../product/query-keys.ts';
 import { useAction } from '../../product/use-action.ts';
@@ -13,6 +12,7 @@ import { Status } from '../../ui/feedback/status.tsx';
 import type { Tone } from '../../ui/feedback/tone.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { ownTrialsQuery } from './api.ts';
 
 const tones: Record<FreeTrial['status'], Tone> = {

@@ -1,7 +1,7 @@
 import type { FreeTrialQuest } from '@marquee/contract/earn/free-trials.ts';
-import { useTranslations } from 'use-intl';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { NetworkChip } from '../../ui/text/network-chip.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { QuestConditions } from './quest-conditions.tsx';
 import { QuestReward } from './quest-reward.tsx';
 

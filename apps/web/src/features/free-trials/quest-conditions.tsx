@@ -1,8 +1,8 @@
 import type { FreeTrialQuest } from '@marquee/contract/earn/free-trials.ts';
 import { Check, Circle, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 /** What a quest asks for, and for each condition whether the customer meets it. */
 export function QuestConditions({ quest }: { quest: FreeTrialQuest }) {

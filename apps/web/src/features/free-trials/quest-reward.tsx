@@ -1,9 +1,9 @@
 import type { FreeTrialQuest } from '@marquee/contract/earn/free-trials.ts';
 import { Gift } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 /** What the customer gets, and what the same order costs otherwise. */
 export function QuestReward({ reward }: { reward: FreeTrialQuest['reward'] }) {

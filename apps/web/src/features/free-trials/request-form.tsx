@@ -1,6 +1,5 @@
 import type { FreeTrialQuest } from '@marquee/contract/earn/free-trials.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../lib/refresh-queries.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { freeTrialKeys } from '../../product/query-keys.ts';
@@ -14,6 +13,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { FileDrop } from '../../ui/forms/file-drop.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 export function RequestForm({ quest }: { quest: FreeTrialQuest }) {
   const t = useTranslations('freeTrials.form');

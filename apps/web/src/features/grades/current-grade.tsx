@@ -1,6 +1,5 @@
 import type { Grade, OwnGrades } from '@marquee/contract/account/grades.ts';
 import { TriangleAlert } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { GradeIcon, GradePerks, useGradePerks } from '../../product/account/grade-parts.tsx';
 import { useAmounts, useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { useDates } from '../../shell/preferences/use-dates.ts';
@@ -10,6 +9,7 @@ import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Labelled } from '../../ui/text/labelled.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 export function CurrentGrade({ own }: { own: OwnGrades }) {
   const t = useTranslations('grades');

@@ -1,13 +1,13 @@
 import type { GradeChangeView } from '@marquee/contract/account/grades.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { TrendingDown, TrendingUp } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { gradeHistoryQuery } from './api.ts';
 
 export function GradeHistory() {

@@ -1,10 +1,10 @@
 import type { Grade, OwnGrades } from '@marquee/contract/account/grades.ts';
-import { useTranslations } from 'use-intl';
 import { GradeIcon, useGradePerks } from '../../product/account/grade-parts.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { Status } from '../../ui/feedback/status.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 interface GradeLadderProps {
   /** Lowest first. */

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { loadBanners } from '../../shell/banners/api.ts';
 import { BannerSlot } from '../../shell/banners/banner-slot.tsx';
@@ -10,6 +9,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { gradeHistoryQuery, ladderQuery, ownGradesQuery } from './api.ts';
 import { CurrentGrade } from './current-grade.tsx';
 import { GradeHistory } from './grade-history.tsx';

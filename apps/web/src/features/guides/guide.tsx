@@ -2,12 +2,12 @@ import { routeName } from '@marquee/domain/routes/localized-path.ts';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { PageFacts } from '../../shell/document/page-head.ts';
 import { existingPaths } from '../../shell/navigation/use-menu.ts';
 import { useShell } from '../../shell/shell-data.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { Drawing, type DrawingName } from './drawing.tsx';
 
 interface Step {

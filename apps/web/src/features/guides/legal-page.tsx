@@ -1,7 +1,6 @@
 import { type TextPage, textPages } from '@marquee/domain/legal/text-pages.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../lib/app-services.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { pageTextKey } from '../../product/query-keys.ts';
@@ -11,6 +10,7 @@ import { useShell } from '../../shell/shell-data.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 const pageTextQuery = ({ call }: Pick<AppServices, 'call'>, page: TextPage) =>
   queryOptions({

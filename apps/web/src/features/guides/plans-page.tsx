@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { PlanCards } from '../../product/campaigns/plan-cards.tsx';
 import { tariffPlansQuery } from '../../product/campaigns/plan-queries.ts';
 import { useErrorMessage } from '../../shell/errors/use-error-message.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { Guide, guideHead } from './guide.tsx';
 
 export const load: PageModule['load'] = async (services) => {

@@ -1,7 +1,6 @@
 import type { MenuItem } from '@marquee/contract/shell/menu-item.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../lib/app-services.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { notFound } from '../../shell/errors/error-cards.ts';
@@ -10,6 +9,7 @@ import { profileQuery, useProfile } from '../../shell/session/profile.ts';
 import { shellOf, useShell } from '../../shell/shell-data.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 /** Shows only addresses from the panel's own menu, so that a link cannot frame any other site. */
 export const load: PageModule['load'] = async (services, { request }) => {

@@ -1,8 +1,8 @@
 import { maxPublications } from '@marquee/domain/subscriptions/subscription.ts';
-import { useTranslations } from 'use-intl';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { Guide, guideHead } from './guide.tsx';
 import { Callout, Points, Steps } from './guide-parts.tsx';
 

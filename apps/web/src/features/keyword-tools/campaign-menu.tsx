@@ -4,13 +4,13 @@ import { keywordKey } from '@marquee/domain/keywords/keyword-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { campaignKeys } from '../../product/campaigns/plan-queries.ts';
 import { useAction } from '../../product/use-action.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Menu } from '../../ui/actions/menu.tsx';
 import type { MenuEntry } from '../../ui/actions/menu-popup.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { openCampaignsQuery } from './api.ts';
 
 /** The chosen keywords go to a new campaign, or to one that is there already. */

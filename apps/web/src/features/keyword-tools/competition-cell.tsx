@@ -1,12 +1,12 @@
 import type { KeywordSuggestion } from '@marquee/contract/youtube/keywords.ts';
 import type { CompetitionLevel } from '@marquee/domain/keywords/competition.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useAction } from '../../product/use-action.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { type KeywordQuestion, keepCompetition } from './api.ts';
 
 const tones = { low: 'success', medium: 'warning', high: 'danger' } as const satisfies Record<

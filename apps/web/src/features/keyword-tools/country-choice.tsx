@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { countriesQuery } from '../../product/countries/countries-query.ts';
 import { Field } from '../../ui/forms/field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 /** Where most of the tool's users look first. */
 export const firstCountry = 'GB';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { keywordKeys } from '../../product/query-keys.ts';
 import { useAction } from '../../product/use-action.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { LazyConfirmDialog } from '../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { type KeywordQuestion, searchHistoryQuery } from './api.ts';
 import { useCountryName } from './country-choice.tsx';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { countriesQuery } from '../../product/countries/countries-query.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { keywordLimitQuery, searchHistoryQuery, suggestionsQuery } from './api.ts';
 import { HistoryCard } from './history-card.tsx';
 import { LimitNote } from './limit-note.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { keywordLimitQuery } from './api.ts';
 
 /** What is left of the day's searches, and when there are new ones. */

@@ -1,9 +1,9 @@
 import { maxKeywordLength } from '@marquee/domain/campaigns/campaign.ts';
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { TextField } from '../../shell/forms/text-field.tsx';
 import { Button } from '../../ui/actions/button.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import type { KeywordQuestion } from './api.ts';
 import { CountryChoice } from './country-choice.tsx';
 

@@ -1,11 +1,11 @@
 import type { KeywordSuggestion } from '@marquee/contract/youtube/keywords.ts';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/actions/button.tsx';
 import { useCopied } from '../../ui/actions/copy-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { DataTable } from '../../ui/tables/data-table.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import type { KeywordQuestion } from './api.ts';
 import { CampaignMenu } from './campaign-menu.tsx';
 import { useSuggestionColumns } from './use-suggestion-columns.tsx';

@@ -1,6 +1,5 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { SourceNote } from '../../product/source-note.tsx';
 import { useErrorMessage } from '../../shell/errors/use-error-message.ts';
@@ -9,6 +8,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { type KeywordQuestion, keywordLimitQuery, suggestionsQuery } from './api.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 

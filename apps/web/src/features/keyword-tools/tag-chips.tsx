@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { classNames } from '../../ui/class-names.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 interface TagChipsProps {
   tags: readonly string[];

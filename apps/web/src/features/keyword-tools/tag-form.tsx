@@ -2,12 +2,12 @@ import { ApiError } from '@marquee/contract/client.ts';
 import type { GeneratedTags } from '@marquee/contract/youtube/keywords.ts';
 import { type Locale, localeWithRegion } from '@marquee/domain/locale/locales.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { CountryChoice, firstCountry } from './country-choice.tsx';
 
 const longestText = 300;

@@ -7,13 +7,13 @@ import {
 } from '@marquee/domain/keywords/tag-characters.ts';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { SourceNote } from '../../product/source-note.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { useCopied } from '../../ui/actions/copy-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { TagChips } from './tag-chips.tsx';
 
 const lowShare = 0.6;

@@ -1,6 +1,5 @@
 import type { GeneratedTags } from '@marquee/contract/youtube/keywords.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { countriesQuery } from '../../product/countries/countries-query.ts';
 import { applicationData } from '../../shell/document/structured-data.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
@@ -8,6 +7,7 @@ import { useProfile } from '../../shell/session/profile.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { TagForm } from './tag-form.tsx';
 import { TagResult } from './tag-result.tsx';
 

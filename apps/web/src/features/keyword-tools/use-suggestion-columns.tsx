@@ -1,8 +1,8 @@
 import type { KeywordSuggestion } from '@marquee/contract/youtube/keywords.ts';
-import { useTranslations } from 'use-intl';
 import { CopyButton } from '../../ui/actions/copy-button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import type { DataColumn } from '../../ui/tables/data-column.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import type { KeywordQuestion } from './api.ts';
 import { CompetitionCell } from './competition-cell.tsx';
 

@@ -1,6 +1,5 @@
 import type { LinkedCardView } from '@marquee/contract/money/linked-cards.ts';
 import { CreditCard } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { cardKeys } from '../../product/query-keys.ts';
 import { useAction } from '../../product/use-action.ts';
@@ -9,6 +8,7 @@ import { Moment } from '../../shell/preferences/moment.tsx';
 import { useRenderedAt } from '../../shell/preferences/rendered-at.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 export function CardRow({ card, by }: { card: LinkedCardView; by: string | undefined }) {
   const t = useTranslations('payments.cards');

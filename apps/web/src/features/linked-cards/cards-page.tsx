@@ -2,7 +2,6 @@ import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useAction } from '../../product/use-action.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
@@ -12,6 +11,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { cardMethodsQuery, managedCardsQuery } from './api.ts';
 import { CardRow } from './card-row.tsx';
 

@@ -1,11 +1,11 @@
 import type { NotificationFlags } from '@marquee/contract/account/notifications.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { type MailedLink, notificationFlagsQuery } from './api.ts';
 
 const topics = [

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { notificationsQuery } from '../../shell/notifications/api.ts';
 import { NotificationList } from '../../shell/notifications/notification-list.tsx';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 export const load: PageModule['load'] = async (services) => {
   await services.queryClient.ensureInfiniteQueryData(notificationsQuery(services, false));

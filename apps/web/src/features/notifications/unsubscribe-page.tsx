@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { useShell } from '../../shell/shell-data.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { type MailedLink, notificationFlagsQuery } from './api.ts';
 import { MailChoices } from './mail-choices.tsx';
 

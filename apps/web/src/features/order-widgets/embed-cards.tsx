@@ -1,12 +1,12 @@
 import type { OrderWidgetView } from '@marquee/contract/money/order-widgets.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { originQuery } from '../../product/reseller/sample-values.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { CodeBlock } from '../../ui/text/code-block.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { embedCode } from './widget-draft.ts';
 
 export function EmbedCard({ widget }: { widget: OrderWidgetView }) {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../lib/refresh-queries.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { widgetKeys } from '../../product/query-keys.ts';
@@ -10,6 +9,7 @@ import { useForm } from '../../shell/forms/use-form.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { SitesField } from './sites-field.tsx';
 
 /** Name and sites are enough to begin; the rest is set on the widget's own page. */

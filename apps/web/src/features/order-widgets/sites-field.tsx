@@ -1,9 +1,9 @@
 import { mostOrigins } from '@marquee/domain/widgets/widget-origin.ts';
-import { useTranslations } from 'use-intl';
 import type { FormState } from '../../shell/forms/use-form.ts';
 import { Field } from '../../ui/forms/field.tsx';
 import { Textarea } from '../../ui/forms/textarea.tsx';
 import { useLabelled } from '../../ui/text/labelled.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 interface SitesFieldProps {
   value: string;

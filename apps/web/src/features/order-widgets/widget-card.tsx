@@ -1,8 +1,8 @@
 import type { OrderWidgetView } from '@marquee/contract/money/order-widgets.ts';
-import { useTranslations } from 'use-intl';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 export function WidgetCard({ widget }: { widget: OrderWidgetView }) {
   const t = useTranslations('widgets.list');

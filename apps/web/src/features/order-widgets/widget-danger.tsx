@@ -1,12 +1,12 @@
 import type { OrderWidgetView } from '@marquee/contract/money/order-widgets.ts';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { widgetKeys } from '../../product/query-keys.ts';
 import { useAction } from '../../product/use-action.ts';
 import { confirm } from '../../shell/overlays/confirm.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 /** What takes the widget off the partner's site. */
 export function WidgetDanger({ widget }: { widget: OrderWidgetView }) {

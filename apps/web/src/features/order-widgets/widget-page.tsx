@@ -1,7 +1,6 @@
 import type { OrderWidgetView } from '@marquee/contract/money/order-widgets.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { originQuery } from '../../product/reseller/sample-values.ts';
 import { notFound } from '../../shell/errors/error-cards.ts';
@@ -14,6 +13,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { offerQuery, widgetMethodsQuery, widgetsQuery } from './api.ts';
 import { EmbedCard, PreviewCard } from './embed-cards.tsx';
 import { WidgetState } from './widget-card.tsx';

@@ -1,7 +1,6 @@
 import { parseMoney } from '@marquee/domain/money/money.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useAction } from '../../product/use-action.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
@@ -10,6 +9,7 @@ import type { PageModule } from '../../shell/routing/page-module.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 export const head: PageModule['head'] = ({ phrases }) => ({
   title: phrases.current().widgets?.payment.title ?? '',

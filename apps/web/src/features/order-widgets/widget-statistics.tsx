@@ -3,7 +3,6 @@ import { type WidgetGrouping, widgetGroupings } from '@marquee/domain/widgets/wi
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { saveFile } from '../../lib/save-file.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { useAction } from '../../product/use-action.ts';
@@ -21,6 +20,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import type { DataColumn } from '../../ui/tables/data-column.ts';
 import { DataTable } from '../../ui/tables/data-table.tsx';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { type StatisticsQuery, statisticsQuery } from './api.ts';
 
 export function WidgetStatistics() {

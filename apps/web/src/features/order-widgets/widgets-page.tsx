@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { loadBanners } from '../../shell/banners/api.ts';
 import { BannerSlot } from '../../shell/banners/banner-slot.tsx';
@@ -13,6 +12,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { widgetsQuery } from './api.ts';
 import { NewWidgetForm } from './new-widget-form.tsx';
 import { WidgetCard } from './widget-card.tsx';

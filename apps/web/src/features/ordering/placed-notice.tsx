@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { rememberedEmail } from '../../shell/session/remembered.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 /** Shown to guests after ordering: the order is saved, and the mail links to it. */
 export function PlacedNotice({ how }: { how: string }) {

@@ -1,7 +1,7 @@
 import type { Profile } from '@marquee/contract/account/profile.ts';
 import { formatDate } from '@marquee/domain/format/date.ts';
-import { useTranslations } from 'use-intl';
 import { LoneAmount } from '../../shell/preferences/lone-amount.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 /** What the page is about, and since when and for how much one has been a customer. */
 export function AccountFacts({ profile: { created_at, spend } }: { profile: Profile }) {

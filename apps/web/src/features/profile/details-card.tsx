@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { CompanyFields } from '../../product/account/company-fields.tsx';
 import { MessengersField } from '../../product/account/messengers-field.tsx';
@@ -11,6 +10,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { saveProfile } from './api.ts';
 import { type DetailsDraft, isChanged, toChanges, toDraft } from './details-draft.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';

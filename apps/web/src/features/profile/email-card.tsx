@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { EmailField } from '../../product/account/email-field.tsx';
 import { useAction } from '../../product/use-action.ts';
@@ -10,6 +9,7 @@ import type { Profile } from '../../shell/session/profile.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { reloadProfile } from './api.ts';
 
 export function EmailCard({ profile }: { profile: Profile }) {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { MailedLinkPassword } from '../../product/account/mailed-link-password.tsx';
 import { needsPassword } from '../../product/account/needs-password.ts';
 import { useProfile } from '../../shell/session/profile.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { reloadProfile } from './api.ts';
 import { MailedLinkCard } from './mailed-link-card.tsx';
 

@@ -1,13 +1,13 @@
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { EmailField } from '../../product/account/email-field.tsx';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { buttonClass } from '../../ui/actions/button-style.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { MailedLinkCard } from './mailed-link-card.tsx';
 
 /** Ends sessions and resets the password, so opening the link is not enough: a button must be pressed. */

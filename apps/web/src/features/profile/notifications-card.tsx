@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import type { Profile } from '../../shell/session/profile.ts';
 import { Switch } from '../../ui/forms/switch.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { useInstantSave } from './use-instant-save.ts';
 

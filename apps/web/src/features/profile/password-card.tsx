@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { NewPasswordFields, noPassword } from '../../product/account/new-password-fields.tsx';
 import { Notice } from '../../shell/forms/notice.tsx';
@@ -10,6 +9,7 @@ import type { Profile } from '../../shell/session/profile.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { reloadProfile, sessionsQuery } from './api.ts';
 
 export function PasswordCard({ profile }: { profile: Profile }) {

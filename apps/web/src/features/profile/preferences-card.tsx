@@ -2,7 +2,6 @@ import { formatClock } from '@marquee/domain/format/date.ts';
 import { isLocale, locales, nativeNames } from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { setCookie } from '../../lib/cookies.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { useRenderedAt } from '../../shell/preferences/rendered-at.tsx';
@@ -10,6 +9,7 @@ import type { Profile } from '../../shell/session/profile.ts';
 import { Field } from '../../ui/forms/field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useInstantSave } from './use-instant-save.ts';
 
 interface TimeZoneFieldProps {

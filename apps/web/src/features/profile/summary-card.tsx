@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 interface SummaryCardProps {
   id: string;

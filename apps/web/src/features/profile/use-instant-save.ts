@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useAction } from '../../product/use-action.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { saveProfile } from './api.ts';
 
 type Changes = Parameters<typeof saveProfile>[1];

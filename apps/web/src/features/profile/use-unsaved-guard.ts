@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { confirm } from '../../shell/overlays/confirm.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 /** Asks before leaving a page with unsaved changes; for a closed tab the browser asks. */
 export function useUnsavedGuard(isDirty: boolean): void {

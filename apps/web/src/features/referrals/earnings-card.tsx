@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { HandCoins } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { walletsQuery } from '../../product/payments/payment-queries.ts';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 /** What is there to take out, and what was ever earned. */
 export function EarningsCard({ total }: { total: string }) {

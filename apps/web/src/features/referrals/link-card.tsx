@@ -1,12 +1,12 @@
 import { Mail, Share2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useTranslations } from 'use-intl';
 import { useShell } from '../../shell/shell-data.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { CopyButton } from '../../ui/actions/copy-button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { QrPicture } from '../../ui/icons/qr-picture.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { mailAddress, shareAddresses } from './referral-link.ts';
 
 interface LinkCardProps {

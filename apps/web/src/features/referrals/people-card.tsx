@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { PagedTable } from '../../product/lists/paged-table.tsx';
 import { Moment } from '../../shell/preferences/moment.tsx';
@@ -9,6 +8,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { DataColumn } from '../../ui/tables/data-column.ts';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { type ListedReferral, referralsPerPage, referralsQuery } from './api.ts';
 
 export function PeopleCard() {

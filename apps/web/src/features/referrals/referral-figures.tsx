@@ -1,7 +1,6 @@
 import type { ReferralStatistics } from '@marquee/contract/money/referrals.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { useChartScale } from '../../shell/preferences/use-chart-scale.ts';
@@ -13,6 +12,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { referralStatisticsQuery, type Span, spans } from './api.ts';
 
 /** What the link has brought: in all, and by day. */

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { walletsQuery } from '../../product/payments/payment-queries.ts';
 import { originQuery } from '../../product/reseller/sample-values.ts';
@@ -9,6 +8,7 @@ import { usePercent } from '../../shell/preferences/use-percent.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { useProfile } from '../../shell/session/profile.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { referralStatisticsQuery, referralsQuery } from './api.ts';
 import { EarningsCard } from './earnings-card.tsx';
 import { LinkCard } from './link-card.tsx';

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 export function RulesCard({ percent }: { percent: string }) {
   const t = useTranslations('referrals.rules');

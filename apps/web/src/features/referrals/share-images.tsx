@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { saveBlob } from '../../lib/save-file.ts';
 import { useShell } from '../../shell/shell-data.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { withoutScheme } from '../../ui/text/without-scheme.ts';
 import { drawShareImage, type ShareFormat, shareFormats } from './draw-share-image.ts';
 

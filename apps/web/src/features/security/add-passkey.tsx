@@ -1,6 +1,5 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { createPasskey, supportsPasskeys } from '../../lib/passkeys.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
@@ -8,6 +7,7 @@ import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 interface AddPasskeyProps {
   open: boolean;

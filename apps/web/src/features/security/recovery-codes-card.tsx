@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useAction } from '../../product/use-action.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -8,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { LazyConfirmDialog } from '../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { secondFactorQuery, useSecurityChanged } from './api.ts';
 import { stackedOnPhones } from './card-style.ts';
 

@@ -1,8 +1,8 @@
 import { ShieldAlert } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { useProfile } from '../../shell/session/profile.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { loadSecurity, SecuritySection } from './security-section.tsx';
 
 export const load: PageModule['load'] = loadSecurity;

@@ -1,13 +1,13 @@
 import { Check, Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../lib/app-services.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { useCopied } from '../../ui/actions/copy-button.tsx';
 import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { secondFactorQuery, socialLinksQuery } from './api.ts';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { RecoveryCodesCard } from './recovery-codes-card.tsx';

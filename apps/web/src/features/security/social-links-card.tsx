@@ -3,7 +3,6 @@ import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useAction } from '../../product/use-action.ts';
 import { ProviderMark, providerNames } from '../../shell/session/provider-mark.tsx';
@@ -11,6 +10,7 @@ import { TelegramBot } from '../../shell/session/telegram-bot.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { LazyConfirmDialog } from '../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { socialLinksQuery, useSecurityChanged } from './api.ts';
 
 /** Nothing if the panel has no providers. */

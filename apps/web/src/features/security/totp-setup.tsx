@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { CopyButton } from '../../ui/actions/copy-button.tsx';
 import { QrPicture } from '../../ui/icons/qr-picture.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 interface TotpSetupProps {
   setup: { secret: string; uri: string } | undefined;

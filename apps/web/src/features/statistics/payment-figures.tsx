@@ -1,12 +1,12 @@
 import type { PaymentCharts } from '@marquee/contract/money/finances.ts';
 import { parseSignedMoney } from '@marquee/domain/money/money.ts';
-import { useTranslations } from 'use-intl';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { useChartScale } from '../../shell/preferences/use-chart-scale.ts';
 import { DayBars } from '../../ui/charts/day-bars.tsx';
 import { StatTile } from '../../ui/charts/stat-tile.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { TypeBars } from './type-bars.tsx';
 
 export function PaymentFigures({ charts }: { charts: PaymentCharts }) {

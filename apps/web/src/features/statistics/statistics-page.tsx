@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
@@ -9,6 +8,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { chartsQuery, ranges, readRange } from './api.ts';
 import { PaymentFigures } from './payment-figures.tsx';
 

@@ -1,7 +1,7 @@
 import type { PaymentCharts } from '@marquee/contract/money/finances.ts';
 import { larger, type Money, parseMoney, zero } from '@marquee/domain/money/money.ts';
-import { useTranslations } from 'use-intl';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 interface BarProps {
   label: string;

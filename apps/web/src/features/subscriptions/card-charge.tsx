@@ -1,7 +1,7 @@
 import { add, formatMoney, parseSignedMoney } from '@marquee/domain/money/money.ts';
-import { useTranslations } from 'use-intl';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 interface CardChargeProps {
   /** Of the services. */

@@ -1,6 +1,5 @@
 import type { SubscriptionDetails } from '@marquee/contract/ordering/subscriptions.ts';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { PaymentMark } from '../../product/payments/payment-mark.tsx';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
@@ -8,6 +7,7 @@ import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { LinkChip } from '../../ui/text/link-chip.tsx';
 import { NetworkChip } from '../../ui/text/network-chip.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { CardCharge } from './card-charge.tsx';
 
 export function DetailsCard({ subscription }: { subscription: SubscriptionDetails }) {

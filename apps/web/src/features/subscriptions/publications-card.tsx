@@ -2,7 +2,6 @@ import type { SubscriptionContent, SubscriptionDetails } from '@marquee/contract
 import { formatMoney, parseSignedMoney, subtract } from '@marquee/domain/money/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
@@ -14,6 +13,7 @@ import { Card } from '../../ui/layout/card.tsx';
 import { ListPages } from '../../ui/tables/list-pages.tsx';
 import { LinkChip } from '../../ui/text/link-chip.tsx';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { contentsQuery } from './api.ts';
 
 const contentsPerPage = 20;

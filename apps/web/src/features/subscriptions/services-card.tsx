@@ -1,9 +1,9 @@
 import type { SubscriptionDetails } from '@marquee/contract/ordering/subscriptions.ts';
 import { formatDate } from '@marquee/domain/format/date.ts';
-import { useTranslations } from 'use-intl';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 type Line = SubscriptionDetails['subscription_services'][number];
 

@@ -2,7 +2,6 @@ import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts'
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../lib/refresh-queries.ts';
 import { useSendOnce } from '../../lib/send-once.ts';
 import { useServices } from '../../lib/use-services.ts';
@@ -16,6 +15,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { watchedNetworksQuery, watchedTypesQuery } from './api.ts';
 import { ChannelFields } from './form/channel-fields.tsx';
 import { CostCard, SubscribeButton, usePublicationCost } from './form/cost-card.tsx';

@@ -2,7 +2,6 @@ import type { SubscriptionView } from '@marquee/contract/ordering/subscriptions.
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { subscriptionKeys } from '../../product/query-keys.ts';
 import { useAction } from '../../product/use-action.ts';
@@ -12,6 +11,7 @@ import type { PageModule } from '../../shell/routing/page-module.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Breadcrumb } from '../../ui/layout/breadcrumb.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { subscriptionQuery } from './api.ts';
 import { DetailsCard } from './details-card.tsx';

@@ -3,7 +3,6 @@ import { subscriptionStatuses } from '@marquee/domain/subscriptions/subscription
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { PagedTable } from '../../product/lists/paged-table.tsx';
 import type { PageModule } from '../../shell/routing/page-module.ts';
@@ -12,6 +11,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { type SubscriptionList, subscriptionsPerPage, subscriptionsQuery } from './api.ts';
 import { useSubscriptionColumns } from './use-subscription-columns.tsx';
 

@@ -1,5 +1,4 @@
 import type { SubscriptionView } from '@marquee/contract/ordering/subscriptions.ts';
-import { useTranslations } from 'use-intl';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
@@ -7,6 +6,7 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { NetworkIcon } from '../../ui/icons/network-icon.tsx';
 import type { DataColumn } from '../../ui/tables/data-column.ts';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { withoutScheme } from '../../ui/text/without-scheme.ts';
 import { SubscriptionStatus } from './subscription-status.tsx';
 

@@ -1,7 +1,6 @@
 import type { SubscriptionView } from '@marquee/contract/ordering/subscriptions.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Wallet } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { cardsQuery } from '../../product/payments/payment-queries.ts';
 import { subscriptionKeys } from '../../product/query-keys.ts';
@@ -10,6 +9,7 @@ import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { useDates } from '../../shell/preferences/use-dates.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 const texts = {
   balance: 'text',

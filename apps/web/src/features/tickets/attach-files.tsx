@@ -1,12 +1,12 @@
 import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { Paperclip } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { acceptedFiles, fileSize } from '../../shell/files/file-size.ts';
 import { buttonClass } from '../../ui/actions/button-style.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FileRow } from '../../ui/forms/file-row.tsx';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import type { useAttachments } from './use-attachments.ts';
 
 interface AttachFilesProps {

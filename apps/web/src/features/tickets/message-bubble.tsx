@@ -1,6 +1,5 @@
 import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { FileText, Image } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useAction } from '../../product/use-action.ts';
 import { fetchPicture, saveFetchedFile } from '../../shell/files/fetch-file.ts';
@@ -12,6 +11,7 @@ import { buttonClass } from '../../ui/actions/button-style.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import type { Attachment, Message } from './api.ts';
 import { MessageText } from './message-text.tsx';
 

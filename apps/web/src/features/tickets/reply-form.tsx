@@ -1,10 +1,10 @@
 import type { Ticket } from '@marquee/contract/shell/tickets.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Textarea } from '../../ui/forms/textarea.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { AttachFiles } from './attach-files.tsx';
 import { useMessage } from './use-message.ts';
 

@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { NothingInList, PagedList } from '../../product/lists/paged-list.tsx';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
@@ -8,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { type ListView, perPage, type TicketCard, type TicketList } from './api.ts';
 import { TicketStatus } from './ticket-status.tsx';
 

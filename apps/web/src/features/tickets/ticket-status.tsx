@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { Status } from '../../ui/feedback/status.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import type { TicketCard } from './api.ts';
 
 const tones = { open: 'warning', answered: 'success', closed: 'neutral' } as const;

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessageSquarePlus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
@@ -13,6 +12,7 @@ import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Textarea } from '../../ui/forms/textarea.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { type ListView, ticketsQuery } from './api.ts';
 import { AttachFiles } from './attach-files.tsx';
 import { readListView, statuses } from './list-view.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { largestFile, shrinkPicture } from '../../shell/files/file-size.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 export interface Attached {
   id: string;

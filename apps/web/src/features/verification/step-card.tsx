@@ -1,6 +1,5 @@
 import type { VerificationStep } from '@marquee/domain/verification/verification.ts';
 import { Camera } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { acceptedFiles } from '../../shell/files/file-size.ts';
 import { confirm } from '../../shell/overlays/confirm.tsx';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
@@ -8,6 +7,7 @@ import { buttonClass } from '../../ui/actions/button-style.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Status } from '../../ui/feedback/status.tsx';
 import { FileDrop } from '../../ui/forms/file-drop.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import type { Document } from './api.ts';
 import { UploadedDocument } from './uploaded-document.tsx';
 import type { Upload } from './use-documents.ts';

@@ -1,7 +1,6 @@
 import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, Trash2 } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { saveFetchedFile } from '../../shell/files/fetch-file.ts';
 import { fileSize } from '../../shell/files/file-size.ts';
@@ -10,6 +9,7 @@ import { Moment } from '../../shell/preferences/moment.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { type Document, fileAddress, pictureQuery } from './api.ts';
 
 interface UploadedDocumentProps {

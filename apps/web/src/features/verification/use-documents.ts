@@ -2,11 +2,11 @@ import type { Verification } from '@marquee/contract/account/verification.ts';
 import { ApiError } from '@marquee/contract/client.ts';
 import type { VerificationStep } from '@marquee/domain/verification/verification.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useErrorMessage } from '../../shell/errors/use-error-message.ts';
 import { largestFile, shrinkPicture } from '../../shell/files/file-size.ts';
 import { sendForm } from '../../shell/files/send-form.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 import { verificationQuery } from './api.ts';
 

@@ -1,6 +1,5 @@
 import type { DeliveryDetails } from '@marquee/contract/api/webhooks.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { webhookKeys } from '../../product/query-keys.ts';
 import { useAction } from '../../product/use-action.ts';
@@ -12,6 +11,7 @@ import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { LazySideSheet } from '../../ui/overlays/lazy-dialogs.tsx';
 import { CodeBlock } from '../../ui/text/code-block.tsx';
 import { Labelled } from '../../ui/text/labelled.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { deliveryQuery, eventPhrases } from './api.ts';
 import { CallAnswer, CallState } from './call-status.tsx';
 

@@ -1,10 +1,10 @@
 import type { DeliveryView } from '@marquee/contract/api/webhooks.ts';
 import { formatUnit } from '@marquee/domain/format/unit.ts';
 import { languageTag } from '@marquee/domain/locale/locales.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { Status } from '../../ui/feedback/status.tsx';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 const tones = { waiting: 'warning', delivered: 'success', failed: 'danger' } as const;
 

@@ -1,9 +1,9 @@
 import type { DeliveryView } from '@marquee/contract/api/webhooks.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import type { DataColumn } from '../../ui/tables/data-column.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { eventPhrases, shortAddress, webhooksQuery } from './api.ts';
 import { CallAnswer, CallState } from './call-status.tsx';
 

@@ -1,10 +1,10 @@
 import type { DeliveryView, NewWebhookView, WebhookView } from '@marquee/contract/api/webhooks.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { webhookKeys } from '../../product/query-keys.ts';
 import { useAction } from '../../product/use-action.ts';
 import { confirm } from '../../shell/overlays/confirm.tsx';
 import type { ToastMessage } from '../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { shortAddress } from './api.ts';
 
 /** Actions on an existing webhook, one at a time. */

@@ -1,7 +1,6 @@
 import type { NewWebhookView, WebhookView } from '@marquee/contract/api/webhooks.ts';
 import { EllipsisVertical } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -11,6 +10,7 @@ import { Menu } from '../../ui/actions/menu.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { Status } from '../../ui/feedback/status.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { eventPhrases, shortAddress } from './api.ts';
 import { useWebhookActions } from './use-webhook-actions.ts';
 

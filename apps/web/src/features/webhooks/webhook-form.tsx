@@ -1,7 +1,6 @@
 import type { NewWebhookView, WebhookView } from '@marquee/contract/api/webhooks.ts';
 import { type WebhookEvent, webhookEvents } from '@marquee/domain/webhooks/webhook.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../lib/refresh-queries.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { webhookKeys } from '../../product/query-keys.ts';
@@ -10,6 +9,7 @@ import { TextField } from '../../shell/forms/text-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { eventPhrases } from './api.ts';
 
 interface WebhookFormProps {

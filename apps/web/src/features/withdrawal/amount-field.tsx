@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { MoneyInput } from '../../ui/forms/money-input.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 interface AmountFieldProps {
   value: string;

@@ -1,11 +1,11 @@
 import type { Withdrawal } from '@marquee/contract/money/withdrawals.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useAction } from '../../product/use-action.ts';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { LazyConfirmDialog } from '../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { earningsChangedKeys } from './api.ts';
 
 export function CancelWithdrawal({ withdrawal: { id, amount } }: { withdrawal: Withdrawal }) {

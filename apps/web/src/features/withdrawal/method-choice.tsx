@@ -1,9 +1,9 @@
 import type { WithdrawalMethod } from '@marquee/contract/money/withdrawals.ts';
 import { Banknote, Bitcoin, CreditCard, Landmark, type LucideIcon, Mail } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   bitcoin: Bitcoin,

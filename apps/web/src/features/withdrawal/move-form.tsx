@@ -1,6 +1,5 @@
 import type { Wallets } from '@marquee/contract/money/finances.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../lib/refresh-queries.ts';
 import { useSendOnce } from '../../lib/send-once.ts';
 import { useServices } from '../../lib/use-services.ts';
@@ -9,6 +8,7 @@ import { useForm } from '../../shell/forms/use-form.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { AmountField } from './amount-field.tsx';
 import { earningsChangedKeys } from './api.ts';
 

@@ -1,8 +1,8 @@
 import type { WithdrawalQuote } from '@marquee/contract/money/withdrawals.ts';
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { Amount } from '../../ui/text/amount.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 /** Fee and payout from the server. Space is reserved so that nothing jumps while typing. */
 export function QuoteBox({ quote, isChecking }: { quote: WithdrawalQuote | undefined; isChecking: boolean }) {

@@ -3,7 +3,6 @@ import type { WithdrawalMethod, WithdrawalQuote } from '@marquee/contract/money/
 import { parseMoney } from '@marquee/domain/money/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../lib/refresh-queries.ts';
 import { useSendOnce } from '../../lib/send-once.ts';
 import { useServices } from '../../lib/use-services.ts';
@@ -17,6 +16,7 @@ import { Field } from '../../ui/forms/field.tsx';
 import { Textarea } from '../../ui/forms/textarea.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { AmountField } from './amount-field.tsx';
 import { earningsChangedKeys, quoteQuery, withdrawalMethodsQuery } from './api.ts';
 import { MethodChoice } from './method-choice.tsx';

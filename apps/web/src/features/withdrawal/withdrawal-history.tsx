@@ -1,7 +1,6 @@
 import type { Withdrawal } from '@marquee/contract/money/withdrawals.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { PagedTable } from '../../product/lists/paged-table.tsx';
 import { Moment } from '../../shell/preferences/moment.tsx';
@@ -9,6 +8,7 @@ import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { DataColumn } from '../../ui/tables/data-column.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { withdrawalsPerPage, withdrawalsQuery } from './api.ts';
 import { CancelWithdrawal } from './cancel-withdrawal.tsx';
 import { MethodIcon } from './method-choice.tsx';

@@ -1,9 +1,9 @@
-import { useTranslations } from 'use-intl';
 import { walletsQuery } from '../../product/payments/payment-queries.ts';
 import { walletsKey, withdrawalKeys } from '../../product/query-keys.ts';
 import { useRefreshOnNotice } from '../../shell/notifications/use-refresh-on-notice.ts';
 import type { PageModule } from '../../shell/routing/page-module.ts';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { withdrawalMethodsQuery, withdrawalsQuery } from './api.ts';
 import { Earnings } from './earnings.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';

@@ -1,8 +1,8 @@
 import type { Withdrawal } from '@marquee/contract/money/withdrawals.ts';
-import { useTranslations } from 'use-intl';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { Status } from '../../ui/feedback/status.tsx';
 import type { Tone } from '../../ui/feedback/tone.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 const tones: Record<Withdrawal['status'], Tone> = {
   in_review: 'info',

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { TextField } from '../../shell/forms/text-field.tsx';
 import type { FormState } from '../../shell/forms/use-form.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 export const noCompany = { company_name: '', company_address: '', company_site: '', vat: '' };
 type Company = typeof noCompany;

@@ -1,8 +1,8 @@
 import type { Grade } from '@marquee/contract/account/grades.ts';
 import { Award, Crown, Gem, type LucideIcon, Medal, Star, Trophy } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useShell } from '../../shell/shell-data.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 const drawings: Readonly<Record<string, LucideIcon>> = {
   award: Award,

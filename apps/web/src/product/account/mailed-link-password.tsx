@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { PasswordField } from '../../shell/forms/password-field.tsx';
 import { useForm } from '../../shell/forms/use-form.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 /** Whoever reads the mailbox may not be who has the account: a browser that is not signed in gives its password. */
 export function MailedLinkPassword({ send }: { send(password: string): Promise<void> }) {

@@ -1,7 +1,6 @@
 import { type MessengerKind, messengerKinds } from '@marquee/contract/account/messengers.ts';
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
 import type { FormState } from '../../shell/forms/use-form.ts';
 import { useShell } from '../../shell/shell-data.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -9,6 +8,7 @@ import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Input } from '../../ui/forms/input.tsx';
 import { Select } from '../../ui/forms/select.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 export interface Contact {
   /** React key that stays with the row. */

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { PasswordField } from '../../shell/forms/password-field.tsx';
 import type { FormState } from '../../shell/forms/use-form.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 export interface NewPassword {
   password: string;

@@ -1,6 +1,5 @@
 import type { TariffPlan } from '@marquee/contract/youtube/campaign-plans.ts';
 import { Check } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { useDates } from '../../shell/preferences/use-dates.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -9,6 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useChoosePlan } from './use-choose-plan.ts';
 
 type PlanCardsProps = {

@@ -1,12 +1,12 @@
 import type { TariffPlan } from '@marquee/contract/youtube/campaign-plans.ts';
 import { formatMoney, larger, parseSignedMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { confirm } from '../../shell/overlays/confirm.tsx';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { useDates } from '../../shell/preferences/use-dates.ts';
 import { useProfile } from '../../shell/session/profile.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { moneyKeys } from '../query-keys.ts';
 import { useAction } from '../use-action.ts';
 import { campaignKeys } from './plan-queries.ts';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { saveFile } from '../../lib/save-file.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useAction } from '../use-action.ts';
 
 /** Saves a list as a file, where it has no toolbar. */

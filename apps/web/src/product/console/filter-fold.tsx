@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/actions/button.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 interface FilterFoldProps {
   /** Where filters count, they are in sight at first. */

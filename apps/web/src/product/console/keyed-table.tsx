@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useErrorMessage } from '../../shell/errors/use-error-message.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import type { DataColumn } from '../../ui/tables/data-column.ts';
 import { DataTable } from '../../ui/tables/data-table.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { chosenColumns } from './chosen-columns.ts';
 import { useSelectionColumn } from './selection-column.tsx';
 import type { ListAddress } from './use-list-address.ts';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Input } from '../../ui/forms/input.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 interface ListSearchProps {

@@ -1,10 +1,10 @@
 import { Columns3, Download } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useTranslations } from 'use-intl';
 import { saveFile } from '../../lib/save-file.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Menu } from '../../ui/actions/menu.tsx';
 import { type DataColumn, isShown } from '../../ui/tables/data-column.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useAction } from '../use-action.ts';
 import { chooseColumn, chosenColumns } from './chosen-columns.ts';
 import { ListSearch } from './list-search.tsx';

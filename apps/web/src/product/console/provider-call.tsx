@@ -1,9 +1,9 @@
 import type { ProviderCallWords } from '@marquee/contract/console/provider-call.ts';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { useDates } from '../../shell/preferences/use-dates.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { CodeBlock } from '../../ui/text/code-block.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 interface ProviderCallProps {
   call: ProviderCallWords;

@@ -1,6 +1,5 @@
 import { canBeReversed } from '@marquee/domain/money/reversible-transaction.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
 import { TextField } from '../../shell/forms/text-field.tsx';
@@ -9,6 +8,7 @@ import { useProfile } from '../../shell/session/profile.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx';
 import { useToast } from '../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 interface ReverseTransactionProps {
   transaction: {

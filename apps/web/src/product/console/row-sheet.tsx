@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { LazySideSheet } from '../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useKeys } from './use-keys.ts';
 import type { ListAddress } from './use-list-address.ts';
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../lib/refresh-queries.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Notice } from '../../shell/forms/notice.tsx';
@@ -8,6 +7,7 @@ import { useForm } from '../../shell/forms/use-form.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { LazyDialog } from '../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { consoleKeys } from './query-keys.ts';
 
 interface SaveViewDialogProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/actions/button.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import type { RowSelection } from './use-row-selection.ts';
 
 /** How many rows are chosen, and what can be done with them. */

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import type { DataColumn } from '../../ui/tables/data-column.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import type { RowSelection } from './use-row-selection.ts';
 
 /** The column whose boxes choose rows; its head chooses all of the page. */

@@ -2,7 +2,6 @@ import type { StaffNote } from '@marquee/contract/console/staff-notes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../lib/app-services.ts';
 import { refreshQueries } from '../../lib/refresh-queries.ts';
 import { useServices } from '../../lib/use-services.ts';
@@ -12,6 +11,7 @@ import { Moment } from '../../shell/preferences/moment.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Textarea } from '../../ui/forms/textarea.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useAction } from '../use-action.ts';
 import { consoleKeys } from './query-keys.ts';
 

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 export interface CountryFieldProps {
   countries: readonly { iso_code_2: string; name: string }[];

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { useErrorMessage } from '../../shell/errors/use-error-message.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { ListPages } from '../../ui/tables/list-pages.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 export interface Paging {
   page: number;

@@ -2,8 +2,8 @@ import { common } from '@marquee/i18n/locales/en/shell/common.ts';
 import { errors } from '@marquee/i18n/locales/en/shell/errors.ts';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
+import { PhrasesContext } from '../../ui/text/use-translations.tsx';
 import { PagedTable } from './paged-table.tsx';
 
 type Answer = { data: { id: number }[]; recordsFiltered: number };
@@ -31,9 +31,9 @@ async function shown(answer: Answer | Error, { page = 1, isNarrowed = false } = 
   await client.prefetchQuery({ queryKey: ['rows'], queryFn, retry: false });
   return renderToString(
     <QueryClientProvider client={client}>
-      <IntlProvider locale="en" timeZone="UTC" messages={{ common, errors }}>
+      <PhrasesContext value={{ locale: 'en', messages: { common, errors } }}>
         <Shown page={page} isNarrowed={isNarrowed} />
-      </IntlProvider>
+      </PhrasesContext>
     </QueryClientProvider>,
   );
 }

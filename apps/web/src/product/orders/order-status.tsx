@@ -1,8 +1,8 @@
 import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
 import type { OrderStatus as StatusName } from '@marquee/domain/orders/status.ts';
-import { useTranslations } from 'use-intl';
 import { Status } from '../../ui/feedback/status.tsx';
 import type { Tone } from '../../ui/feedback/tone.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 export const orderStatusTones: Record<StatusName, Tone> = {
   unpaid: 'warning',

@@ -3,10 +3,10 @@ import type { NumberStyle } from '@marquee/domain/format/number-style.ts';
 import { displayCharge } from '@marquee/domain/money/display.ts';
 import { displayRate } from '@marquee/domain/money/display-rate.ts';
 import { parseRubles } from '@marquee/domain/money/exchange.ts';
-import { useTranslations } from 'use-intl';
 import { useCurrency } from '../../shell/preferences/currency.tsx';
 import { useAmounts, useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import type { PaymentParts } from './payment-parts.ts';
 
 type Charged = Pick<GatewayCharge, 'currency' | 'amount'>;

@@ -1,15 +1,15 @@
 import { common } from '@marquee/i18n/locales/en/shell/common.ts';
 import { renderToString } from 'react-dom/server';
-import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
+import { PhrasesContext } from '../../ui/text/use-translations.tsx';
 import { MethodInformation } from './method-information.tsx';
 import { PaymentMark } from './payment-mark.tsx';
 
 const shown = (method: Parameters<typeof MethodInformation>[0]['method']) =>
   renderToString(
-    <IntlProvider locale="en" timeZone="UTC" messages={{ common }}>
+    <PhrasesContext value={{ locale: 'en', messages: { common } }}>
       <MethodInformation method={method} />
-    </IntlProvider>,
+    </PhrasesContext>,
   );
 
 test('a payer reads what the operator wrote, that a card can be kept, and what comes next', () => {

@@ -1,7 +1,7 @@
 import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
 import { Suspense, useSyncExternalStore } from 'react';
-import { useTranslations } from 'use-intl';
 import { lazyComponent } from '../../ui/lazy-component.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 const SanitizedHtml = lazyComponent(
   async () => (await import('../../shell/overlays/sanitized-html.tsx')).SanitizedHtml,

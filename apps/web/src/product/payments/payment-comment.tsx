@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { Field } from '../../ui/forms/field.tsx';
 import { Textarea } from '../../ui/forms/textarea.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 type PaymentCommentProps = { comment: string; onChange(comment: string): void; className?: string };
 

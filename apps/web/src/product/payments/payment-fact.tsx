@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { CopyButton } from '../../ui/actions/copy-button.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 interface PaymentFactProps {
   name: string;

@@ -1,8 +1,8 @@
 import { Paperclip } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { acceptedFiles, shrinkPicture } from '../../shell/files/file-size.ts';
 import { buttonClass } from '../../ui/actions/button-style.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 interface PaymentProofProps {
   proof: File | undefined;

@@ -1,11 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
 import { formatMoneyFixed, parseMoney, zero } from '@marquee/domain/money/money.ts';
-import { useTranslations } from 'use-intl';
 import type { OverlayControl } from '../../shell/overlays/overlay-store.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { QrPicture } from '../../ui/icons/qr-picture.tsx';
 import { backdropClass } from '../../ui/overlays/overlay-style.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 type QrOverlayProps = OverlayControl & { code: string; charge: PaymentStepView['charge'] | undefined };
 

@@ -3,13 +3,13 @@ import type { Endpoints } from '@marquee/contract/registry.ts';
 import { formatExactTime } from '@marquee/domain/format/date.ts';
 import { displayRate } from '@marquee/domain/money/display-rate.ts';
 import { Download, Printer } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { saveFetchedFile } from '../../shell/files/fetch-file.ts';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Labelled } from '../../ui/text/labelled.tsx';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useAction } from '../use-action.ts';
 import { useChargeText } from './charge-text.ts';
 

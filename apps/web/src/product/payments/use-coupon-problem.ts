@@ -1,6 +1,6 @@
 import type { CouponProblemView } from '@marquee/contract/money/coupons.ts';
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 /** Why a typed coupon does nothing, for the line below its field. */
 export function useCouponProblem(problem: CouponProblemView | null | undefined): string | undefined {

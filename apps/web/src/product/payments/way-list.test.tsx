@@ -1,7 +1,7 @@
 import { common } from '@marquee/i18n/locales/en/shell/common.ts';
 import { renderToString } from 'react-dom/server';
-import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
+import { PhrasesContext } from '../../ui/text/use-translations.tsx';
 import { type ListedWay, WayList } from './way-list.tsx';
 
 const way = (key: string, changes: Partial<ListedWay> = {}): ListedWay => ({
@@ -24,7 +24,7 @@ const way = (key: string, changes: Partial<ListedWay> = {}): ListedWay => ({
 test('a payer reads about the chosen way, and why another cannot be used', () => {
   const ways = [way('a'), way('b', { note: 'Minimum: $5.00. Your order: $0.40', isOutsideLimits: true })];
   const markup = renderToString(
-    <IntlProvider locale="en" timeZone="UTC" messages={{ common }}>
+    <PhrasesContext value={{ locale: 'en', messages: { common } }}>
       <WayList
         legend="Payment method"
         ways={ways}
@@ -32,7 +32,7 @@ test('a payer reads about the chosen way, and why another cannot be used', () =>
         onChoose={() => undefined}
         help="Some help"
       />
-    </IntlProvider>,
+    </PhrasesContext>,
   );
   for (const text of [
     'Way a',

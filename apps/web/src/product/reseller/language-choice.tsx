@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { Segmented } from '../../ui/forms/segmented.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { type Language, languageNames, languages } from './code-samples.ts';
 
 type LanguageChoiceProps = { value: Language; onValueChange: (language: Language) => void };

@@ -1,10 +1,10 @@
 import type { Banner } from '@marquee/contract/shell/shell.ts';
 import { useEffect, useId, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { buttonClass } from '../../ui/actions/button-style.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { bannerStyles } from './banner-styles.ts';
 import { shownSlides } from './shown-slides.ts';
 

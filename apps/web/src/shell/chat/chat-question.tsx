@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { ConfirmOverlay } from '../overlays/confirm-overlay.tsx';
 
 export function ChatQuestion(props: { open: boolean; onAnswer: (yes: boolean) => void }) {

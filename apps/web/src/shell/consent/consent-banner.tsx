@@ -1,7 +1,7 @@
 import { Cookie } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { Prompt } from '../overlays/prompt.tsx';
 import { useShell } from '../shell-data.ts';
 import { type Choice, saveConsent } from './consent.ts';

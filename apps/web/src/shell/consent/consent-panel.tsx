@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/actions/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import type { OverlayControl } from '../overlays/overlay-store.ts';
 import { type Choice, type Consent, currentConsent, saveConsent } from './consent.ts';
 

@@ -1,9 +1,9 @@
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useRouteError } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useAmounts } from '../preferences/use-amounts.ts';
 import { useProfile } from '../session/profile.ts';
 import { errorCard } from './error-cards.ts';

@@ -2,9 +2,9 @@ import { ApiError } from '@marquee/contract/client.ts';
 import { errors } from '@marquee/i18n/locales/en/shell/errors.ts';
 import { shell } from '@marquee/i18n/locales/en/shell/shell.ts';
 import { renderToString } from 'react-dom/server';
-import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ConnectionError } from '../../lib/connection-error.ts';
+import { PhrasesContext } from '../../ui/text/use-translations.tsx';
 import { useErrorMessage } from './use-error-message.ts';
 
 function Message({ error }: { error: unknown }) {
@@ -13,9 +13,9 @@ function Message({ error }: { error: unknown }) {
 
 const renderMessage = (error: unknown) =>
   renderToString(
-    <IntlProvider locale="en" timeZone="UTC" messages={{ errors, shell }}>
+    <PhrasesContext value={{ locale: 'en', messages: { errors, shell } }}>
       <Message error={error} />
-    </IntlProvider>,
+    </PhrasesContext>,
   );
 
 afterEach(() => vi.unstubAllGlobals());

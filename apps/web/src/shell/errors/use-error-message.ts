@@ -1,6 +1,6 @@
 import { ApiError } from '@marquee/contract/client.ts';
-import { useTranslations } from 'use-intl';
 import { ConnectionError } from '../../lib/connection-error.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 /**
  * An error message in the visitor's language. The server translates its own errors; other messages

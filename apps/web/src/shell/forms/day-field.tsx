@@ -3,13 +3,13 @@ import { formatDate } from '@marquee/domain/format/date.ts';
 import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { controlFrame } from '../../ui/forms/control-style.ts';
 import { Field, type FieldControl } from '../../ui/forms/field.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { OnceOpened } from '../../ui/overlays/once-opened.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useRenderedAt } from '../preferences/rendered-at.tsx';
 
 const loadPopup = () => import('../../ui/forms/calendar-popup.tsx');

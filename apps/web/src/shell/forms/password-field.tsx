@@ -1,10 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/forms/field.tsx';
 import { Input } from '../../ui/forms/input.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { passwordStrength, type Strength, strengths } from './password-strength.ts';
 
 const colors: Record<Strength, string> = {

@@ -1,8 +1,8 @@
 import { ChevronDown, LayoutGrid, Share, Smartphone, Zap } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/actions/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { Prompt } from '../overlays/prompt.tsx';
 import { install } from './install-event.ts';
 import type { InstallKind } from './install-kind.ts';

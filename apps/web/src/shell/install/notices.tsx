@@ -1,8 +1,8 @@
 import { RefreshCw, TriangleAlert, WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 /** Stays until the visitor updates. */
 export function UpdateNotice({ onUpdate }: { onUpdate: () => void }) {

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { openConsentPanel } from '../consent/open-consent-panel.tsx';
 import { type Menu, useMenu } from '../navigation/use-menu.ts';
 import { useRenderedAt } from '../preferences/rendered-at.tsx';

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useShell } from '../shell-data.ts';
 
 /** Tells visitors of a panel that is not paid for what it does not do, before they try. */

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { LinkProvider } from '../../ui/actions/bare-link.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { type PageFacts, pageTitle } from '../document/page-head.ts';
 import { BottomBar } from '../navigation/bottom-bar.tsx';
 import { CabinetPart } from '../navigation/cabinet.tsx';

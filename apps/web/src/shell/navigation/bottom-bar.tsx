@@ -1,7 +1,7 @@
 import { LayoutGrid, Plus, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { PanelButton } from './navigation-panels.tsx';
 import { useMenu } from './use-menu.ts';
 

@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 interface CartButtonProps {
   place: 'header' | 'bar';

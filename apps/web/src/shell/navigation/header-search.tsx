@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { PanelButton } from './navigation-panels.tsx';
 import { SearchField } from './search-field.tsx';
 import { useSlash } from './use-slash.ts';

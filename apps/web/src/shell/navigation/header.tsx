@@ -1,8 +1,8 @@
 import { Menu as MenuIcon, Plus, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { CurrencySwitch } from '../preferences/currency.tsx';
 import { LanguageMenu } from '../preferences/language-menu.tsx';
 import { ThemeToggle } from '../preferences/theme.tsx';

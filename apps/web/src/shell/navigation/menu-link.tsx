@@ -3,9 +3,9 @@ import type { MenuCustomEntry, MenuPageEntry } from '@marquee/domain/menu/menu-e
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 interface MenuLinkProps {
   entry: MenuPageEntry | MenuCustomEntry;

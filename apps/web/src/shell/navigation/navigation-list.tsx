@@ -3,8 +3,8 @@ import type { MenuCustomEntry, MenuEntry, MenuPageEntry } from '@marquee/domain/
 import { ChevronDown, LayoutGrid } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { classNames } from '../../ui/class-names.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { MenuLink, useMenuPath } from './menu-link.tsx';
 import { PanelButton } from './navigation-panels.tsx';
 import type { Menu } from './use-menu.ts';

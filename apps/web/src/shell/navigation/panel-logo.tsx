@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useShell } from '../shell-data.ts';
 
 /** The logo links home, or to the address that the panel's owner has set. */

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { type RefObject, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { classNames } from '../../ui/class-names.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 const loadResults = () => import('./on-demand/search-results.tsx');
 const SearchResults = lazyComponent(async () => (await loadResults()).SearchResults);

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useOpenPanel } from './open-panel.tsx';
 import { PanelDialog } from './panel-dialog.tsx';
 import { SearchField } from './search-field.tsx';

@@ -1,10 +1,10 @@
 import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { OnceOpened } from '../../ui/overlays/once-opened.tsx';
 import { useNumbers } from '../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useIdle } from '../overlays/use-idle.ts';
 import { notificationKeys, profileKey } from '../query-keys.ts';
 import { followWhileVisible } from '../session/follow-while-visible.ts';

@@ -1,10 +1,10 @@
 import type { NotificationView } from '@marquee/contract/account/in-app-notifications.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { keepDots } from '../../lib/keep-dots.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { Moment } from '../preferences/moment.tsx';
 
 interface NotificationEntryProps {

@@ -11,13 +11,13 @@ import {
   ShieldAlert,
   Webhook,
 } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useErrorMessage } from '../errors/use-error-message.ts';
 import { notificationsQuery } from './api.ts';
 import { NotificationEntry } from './notification-entry.tsx';

@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { SkeletonLines } from '../../ui/feedback/skeleton-lines.tsx';
 import { SideSheet } from '../../ui/overlays/side-sheet.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useLazyPhrases } from '../overlays/use-lazy-phrases.ts';
 import { NotificationList } from './notification-list.tsx';
 

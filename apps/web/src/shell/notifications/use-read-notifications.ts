@@ -1,9 +1,9 @@
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useErrorMessage } from '../errors/use-error-message.ts';
 import { notificationKeys } from '../query-keys.ts';
 import { setUnread } from './api.ts';

@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../lib/app-services.ts';
 import { signWithPasskey } from '../../lib/passkeys.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { PasswordField } from '../forms/password-field.tsx';
 import { TextField } from '../forms/text-field.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 export interface ConfirmOptions {
   /** The question. */

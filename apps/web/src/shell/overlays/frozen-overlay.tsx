@@ -1,10 +1,10 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { MessageCircle, Snowflake } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { backdropClass, dialogClass, dialogFooterClass } from '../../ui/overlays/overlay-style.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useOpenChat } from '../chat/use-open-chat.tsx';
 import { useAmounts } from '../preferences/use-amounts.ts';
 import { useProfile } from '../session/profile.ts';

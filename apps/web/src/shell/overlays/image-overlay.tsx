@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import type { OverlayControl } from './overlay-store.ts';
 
 type ImageOverlayProps = OverlayControl & { source: string; description: string };

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useProfile } from '../session/profile.ts';
 
 /** A payment under review may need the customer's documents, so this must not be overlooked. */

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { classNames } from '../../ui/class-names.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { PanelLogo } from '../navigation/panel-logo.tsx';
 
 /** The panel's logo over a progress bar that fills within five seconds. */

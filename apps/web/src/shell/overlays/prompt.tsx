@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 type PromptProps = {
   label: string;

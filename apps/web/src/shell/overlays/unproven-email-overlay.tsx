@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { useProfile } from '../session/profile.ts';

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { queuedToasts, subscribeToToasts, ToastHost } from '../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 import { useChatWidget } from '../chat/chat.ts';
 import { useConsent } from '../consent/consent.ts';

@@ -15,8 +15,8 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { setCookie } from '../../lib/cookies.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useShell } from '../shell-data.ts';
 
 interface CurrencyChoice {

@@ -1,9 +1,10 @@
-import { isLocale, languageTag, locales, nativeNames } from '@marquee/domain/locale/locales.ts';
+import { languageTag, locales, nativeNames } from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { Check, Languages } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
 import { setCookie } from '../../lib/cookies.ts';
+import { useServices } from '../../lib/use-services.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 const menuId = 'language-menu';
 
@@ -11,14 +12,13 @@ const menuId = 'language-menu';
 export function LanguageMenu() {
   const t = useTranslations('shell.language');
   const { pathname, search } = useLocation();
-  const current = useLocale().replace('-', '_');
-  const name = isLocale(current) ? nativeNames[current] : current;
+  const { locale: current } = useServices();
   return (
     <>
       <button type="button" className="header-button" popoverTarget={menuId}>
         <Languages className="size-5" aria-hidden="true" />
         <span className="sr-only">
-          {t('choose')} ({name})
+          {t('choose')} ({nativeNames[current]})
         </span>
         <span className="max-desktop:hidden">{current.slice(0, 2).toUpperCase()}</span>
       </button>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useAmounts } from './use-amounts.ts';
 
 /** An amount that stands alone, rounded down. Where that hides something, pressing it shows every decimal. */

@@ -1,11 +1,9 @@
 import { type NumberStyle, spacedNumbers } from '@marquee/domain/format/number-style.ts';
 import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
-import type { EnglishPhrases } from '@marquee/i18n/phrases.ts';
 import { type ReactNode, useMemo } from 'react';
-import { IntlProvider } from 'use-intl';
-import { formatsOf } from '../../lib/format-message.ts';
 import type { PhraseStore } from '../../lib/phrase-store.ts';
 import { NumbersContext, numbersIn } from '../../ui/text/use-numbers.ts';
+import { PhrasesContext } from '../../ui/text/use-translations.tsx';
 
 interface PhrasesProviderProps {
   locale: Locale;
@@ -20,12 +18,12 @@ export function PhrasesProvider({
   numbers = spacedNumbers,
   children,
 }: PhrasesProviderProps) {
-  const messages = phrases.current() as Partial<EnglishPhrases>;
-  const [shown, formats] = useMemo(() => [numbersIn(numbers), formatsOf(numbers)], [numbers]);
+  const messages = phrases.current();
+  const shown = useMemo(() => numbersIn(numbers), [numbers]);
+  const ofPage = useMemo(() => ({ locale: languageTag(locale), messages }), [locale, messages]);
   return (
-    // A check ensures that every language has the keys and placeholders of English, so English types them all.
-    <IntlProvider locale={languageTag(locale)} messages={messages} timeZone="UTC" formats={formats}>
+    <PhrasesContext value={ofPage}>
       <NumbersContext value={shown}>{children}</NumbersContext>
-    </IntlProvider>
+    </PhrasesContext>
   );
 }

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { setCookie } from '../../lib/cookies.ts';
 import type { Theme } from '../../lib/page-state.ts';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 /** The whole page follows one attribute: nothing has to be rendered again. */
 export function toggleTheme(): void {

@@ -1,5 +1,5 @@
 import { splitMinutes } from '@marquee/domain/format/duration.ts';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 /** Minutes as days, hours and minutes; zero parts are left out. */
 export function useDurationText(): (minutes: number) => string {

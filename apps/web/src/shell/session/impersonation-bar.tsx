@@ -1,8 +1,8 @@
 import { UserRoundSearch } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useLazyPhrases } from '../overlays/use-lazy-phrases.ts';
 import { useRenderedAt } from '../preferences/rendered-at.tsx';
 import { type Profile, useProfile } from './profile.ts';

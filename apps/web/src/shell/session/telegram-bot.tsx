@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { TextLink } from '../../ui/actions/text-link.tsx';
+import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useShell } from '../shell-data.ts';
 
 /** The panel's bot, as Telegram names it when it asks for permission; nothing if the panel has not said. */

@@ -1,14 +1,14 @@
 import { common } from '@marquee/i18n/locales/en/shell/common.ts';
 import { renderToString } from 'react-dom/server';
-import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
+import { PhrasesContext } from '../text/use-translations.tsx';
 import { ListPages } from './list-pages.tsx';
 
 function render(overrides: Partial<Parameters<typeof ListPages>[0]>): string {
   return renderToString(
-    <IntlProvider locale="en" timeZone="UTC" messages={{ common }}>
+    <PhrasesContext value={{ locale: 'en', messages: { common } }}>
       <ListPages found={21} perPage={10} page={2} onPage={() => {}} {...overrides} />
-    </IntlProvider>,
+    </PhrasesContext>,
   );
 }
 

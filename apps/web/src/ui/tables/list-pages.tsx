@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { classNames } from '../class-names.ts';
+import { useTranslations } from '../text/use-translations.tsx';
 import { Pagination } from './pagination.tsx';
 
 interface ListPagesProps {

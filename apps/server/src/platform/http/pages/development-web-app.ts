@@ -19,7 +19,6 @@ export async function developmentWebApp(server: FastifyInstance, webRoot: string
   });
   const assets: AssetsOf = (entry) => [
     { kind: 'style', source: '/src/styles/app.css' },
-    { kind: 'style', source: '/src/styles/pages.css' },
     { kind: 'inline-script', source: refreshPreamble },
     { kind: 'script', source: '/@vite/client' },
     { kind: 'script', source: `/${entry}` },

@@ -1,9 +1,9 @@
 import type { Overview } from '@marquee/contract/console/overview.ts';
-import { useTranslations } from 'use-intl';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 const steps = ['links', 'checkouts', 'payment_pages', 'orders'] as const;
 

@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { StatTile } from '../../../ui/charts/stat-tile.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 interface FigureTileProps {
   label: string;

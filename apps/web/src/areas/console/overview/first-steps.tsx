@@ -3,7 +3,6 @@ import type { FirstStep } from '@marquee/domain/settings/first-steps.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
@@ -13,6 +12,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { LazyConfirmDialog } from '../../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 const firstStepsQuery = ({ call }: Pick<AppServices, 'call'>) =>
   queryOptions({

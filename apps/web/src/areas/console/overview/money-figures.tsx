@@ -1,9 +1,9 @@
 import type { Overview } from '@marquee/contract/console/overview.ts';
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useChartScale } from '../../../shell/preferences/use-chart-scale.ts';
 import { DayBars } from '../../../ui/charts/day-bars.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { FigureTile } from './figure-tile.tsx';
 
 type Figures = NonNullable<Overview['money']>;

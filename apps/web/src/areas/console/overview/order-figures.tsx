@@ -1,7 +1,7 @@
 import type { Overview } from '@marquee/contract/console/overview.ts';
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { FigureTile } from './figure-tile.tsx';
 
 interface OrderFiguresProps {

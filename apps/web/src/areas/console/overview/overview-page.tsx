@@ -1,13 +1,13 @@
 import { type OverviewPeriod, overviewPeriods } from '@marquee/domain/charts/overview-periods.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { queuesQuery } from '../../../product/console/queues-query.ts';
 import { useListAddress } from '../../../product/console/use-list-address.ts';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { CheckoutFunnel } from './checkout-funnel.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { MoneyFigures } from './money-figures.tsx';

@@ -1,9 +1,9 @@
 import type { Overview } from '@marquee/contract/console/overview.ts';
-import { useTranslations } from 'use-intl';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** What is left at each provider, the least first. */
 export function ProviderBalances({ providers }: { providers: NonNullable<Overview['providers']> }) {

@@ -1,12 +1,12 @@
 import type { Overview } from '@marquee/contract/console/overview.ts';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 interface TopRow {
   key: number;

@@ -1,6 +1,5 @@
 import type { Queue } from '@marquee/contract/console/queues.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { queueAddress } from '../../../product/console/queue-address.ts';
 import { queuesQuery } from '../../../product/console/queues-query.ts';
@@ -9,6 +8,7 @@ import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Labelled } from '../../../ui/text/labelled.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useWaitingCount } from '../use-waiting-count.ts';
 
 /** What waits for the person who opens the page, the oldest first. */

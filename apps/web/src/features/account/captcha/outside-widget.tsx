@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { loadWidgets, type OutsideProvider } from './load-widget.ts';
 
 export interface Solution {

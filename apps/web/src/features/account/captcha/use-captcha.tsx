@@ -1,7 +1,7 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import { type ReactNode, useCallback, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { useShell } from '../../../shell/shell-data.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { OutsideWidget, type Solution } from './outside-widget.tsx';
 import { useOwnCaptcha } from './use-own-captcha.ts';
 

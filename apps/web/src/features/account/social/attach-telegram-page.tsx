@@ -1,7 +1,6 @@
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { useForm } from '../../../shell/forms/use-form.ts';
@@ -10,6 +9,7 @@ import { useProfile } from '../../../shell/session/profile.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import { telegramAnswer } from './telegram-answer.ts';
 

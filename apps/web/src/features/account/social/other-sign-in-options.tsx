@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { supportsPasskeys } from '../../../lib/passkeys.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
@@ -11,6 +10,7 @@ import { ProviderMark, providerNames } from '../../../shell/session/provider-mar
 import { TelegramBot } from '../../../shell/session/telegram-bot.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-style.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { usePasskeySignIn } from '../second-factor/use-passkey-sign-in.ts';
 import { readReferral } from '../sign-in-query.ts';
 import { signInOptionsQuery } from './api.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { EmailField } from '../../../product/account/email-field.tsx';
 import { Notice } from '../../../shell/forms/notice.tsx';
@@ -9,6 +8,7 @@ import { afterSignIn } from '../../../shell/session/after-sign-in.ts';
 import { profileQuery } from '../../../shell/session/profile.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 
 /** Telegram gives no e-mail address, so it is asked for once; the customer may decline. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import { telegramAnswer } from './telegram-answer.ts';
 

@@ -1,6 +1,5 @@
 import type { InvoiceDetails } from '@marquee/contract/console/invoices.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
@@ -11,6 +10,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { MoneyInput } from '../../../ui/forms/money-input.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { decidedKeys } from './api.ts';
 
 /** The money is there: what it does, and for top-ups how much of it came. */

@@ -1,5 +1,4 @@
 import type { ReviewedDispute } from '@marquee/contract/console/disputes.ts';
-import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
@@ -7,6 +6,7 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Status } from '../../../ui/feedback/status.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 export function useDisputeColumns({ open }: ListAddress): DataColumn<ReviewedDispute>[] {
   const t = useTranslations();

@@ -1,5 +1,4 @@
 import type { ReviewedDispute } from '@marquee/contract/console/disputes.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import { Facts } from '../../../product/console/facts.tsx';
@@ -8,6 +7,7 @@ import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { DisputeState } from './dispute-columns.tsx';
 import { ReasonForm } from './reason-form.tsx';
 

@@ -2,7 +2,6 @@ import type { InvoiceDetails } from '@marquee/contract/console/invoices.ts';
 import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
@@ -11,6 +10,7 @@ import { fileSize } from '../../../shell/files/file-size.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { Section } from './invoice-history.tsx';
 
 type File = InvoiceDetails['evidence'][number];

@@ -1,6 +1,6 @@
 import type { InvoiceDetails } from '@marquee/contract/console/invoices.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import { RefundForm } from './refund-form.tsx';

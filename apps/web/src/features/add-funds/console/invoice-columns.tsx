@@ -1,11 +1,11 @@
 import type { ReviewedInvoice } from '@marquee/contract/console/invoices.ts';
-import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { InvoiceState } from '../invoice-state.tsx';
 import { knownReason } from './api.ts';
 

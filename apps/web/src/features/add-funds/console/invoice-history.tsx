@@ -6,11 +6,11 @@ import {
   paymentEventVerdicts,
 } from '@marquee/domain/payments/invoice-review.ts';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { useChargeText } from '../../../product/payments/charge-text.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { knownReason } from './api.ts';
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {

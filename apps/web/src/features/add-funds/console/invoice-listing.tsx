@@ -2,7 +2,6 @@ import type { ReviewedInvoice } from '@marquee/contract/console/invoices.ts';
 import { type InvoiceReview, invoicePurposes } from '@marquee/domain/payments/invoice-review.ts';
 import { invoiceStatuses } from '@marquee/domain/payments/invoice-status.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { FilterFold } from '../../../product/console/filter-fold.tsx';
@@ -14,6 +13,7 @@ import { DayField } from '../../../shell/forms/day-field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import {
   type InvoiceFilters,
   invoiceMethodsQuery,

@@ -1,7 +1,6 @@
 import type { InvoiceDetails } from '@marquee/contract/console/invoices.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import { Facts } from '../../../product/console/facts.tsx';
@@ -13,6 +12,7 @@ import { useProfile } from '../../../shell/session/profile.ts';
 import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { InvoiceState } from '../invoice-state.tsx';
 import { invoiceQuery } from './api.ts';
 import { Evidence } from './evidence.tsx';

@@ -1,7 +1,6 @@
 import type { InvoiceDetails, RefundPreview } from '@marquee/contract/console/invoices.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useSendOnce } from '../../../lib/send-once.ts';
 import { useServices } from '../../../lib/use-services.ts';
@@ -16,6 +15,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { MoneyInput } from '../../../ui/forms/money-input.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { decidedKeys } from './api.ts';
 
 /** Returns a payment or a part of it. What that takes from whom is shown before. */

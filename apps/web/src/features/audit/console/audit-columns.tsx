@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@marquee/contract/console/audit.ts';
-import { useTranslations } from 'use-intl';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** Who did it, in words. */
 export function useActorName(): (entry: AuditEntry) => string {

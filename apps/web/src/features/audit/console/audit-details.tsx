@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@marquee/contract/console/audit.ts';
-import { useTranslations } from 'use-intl';
 import { Facts } from '../../../product/console/facts.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useActorName } from './audit-columns.tsx';
 
 export function AuditDetails({ entry }: { entry: AuditEntry }) {

@@ -1,7 +1,6 @@
 import type { AuditEntry } from '@marquee/contract/console/audit.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { FilterFold } from '../../../product/console/filter-fold.tsx';
@@ -13,6 +12,7 @@ import { DayField } from '../../../shell/forms/day-field.tsx';
 import { SearchOnEnter } from '../../../ui/forms/filter-fields.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { auditQuery, readFilters } from './api.ts';
 import { useAuditColumns } from './audit-columns.tsx';
 import { AuditDetails } from './audit-details.tsx';

@@ -1,6 +1,5 @@
 import type { LedgerEntry } from '@marquee/contract/console/ledger.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { CsvButton } from '../../../product/console/csv-button.tsx';
 import { KeyedTable } from '../../../product/console/keyed-table.tsx';
@@ -10,6 +9,7 @@ import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { AccountLink, CauseLink, useTypeName } from './ledger-names.tsx';
 import { entriesQuery } from './ledger-queries.ts';
 import { signOf, unsigned } from './signed-amount.ts';

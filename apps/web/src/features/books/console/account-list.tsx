@@ -1,6 +1,5 @@
 import type { LedgerAccountView } from '@marquee/contract/console/ledger.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { KeyedTable } from '../../../product/console/keyed-table.tsx';
 import { ListToolbar } from '../../../product/console/list-toolbar.tsx';
@@ -8,6 +7,7 @@ import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { AccountLink } from './ledger-names.tsx';
 import { accountsQuery } from './ledger-queries.ts';
 import { signOf, unsigned } from './signed-amount.ts';

@@ -3,7 +3,6 @@ import { booksRuleNames } from '@marquee/domain/money/books-rules.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { CsvButton } from '../../../product/console/csv-button.tsx';
@@ -17,6 +16,7 @@ import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** Asked again often while a check runs, so that its progress shows. */
 const booksQuery = ({ call }: Pick<AppServices, 'call'>) =>

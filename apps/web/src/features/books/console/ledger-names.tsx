@@ -1,6 +1,6 @@
 import type { LedgerAccountName, LedgerTransaction } from '@marquee/contract/console/ledger.ts';
-import { useTranslations } from 'use-intl';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import type { TransactionType } from './ledger-queries.ts';
 
 /** What only the house does has no name on the customer's side. */

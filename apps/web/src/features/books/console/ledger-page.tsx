@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useListAddress, wholeNumber } from '../../../product/console/use-list-address.ts';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { AccountEntries } from './account-entries.tsx';
 import { AccountList } from './account-list.tsx';
 import { accountsQuery, entriesQuery, readType, transactionsQuery } from './ledger-queries.ts';

@@ -1,11 +1,11 @@
 import type { Report } from '@marquee/contract/console/reports.ts';
 import { reportFigures } from '@marquee/domain/money/report-figures.ts';
-import { useTranslations } from 'use-intl';
 import { useAmounts, useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { useChartScale } from '../../../shell/preferences/use-chart-scale.ts';
 import { DayBars } from '../../../ui/charts/day-bars.tsx';
 import { StatTile } from '../../../ui/charts/stat-tile.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { signOf, unsigned } from './signed-amount.ts';
 
 const tiles = ['revenue', 'cost', 'fees', 'bonuses', 'profit', 'refunds', 'money_in', 'money_out'] as const;

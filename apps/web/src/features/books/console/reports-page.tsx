@@ -2,7 +2,6 @@ import type { Report } from '@marquee/contract/console/reports.ts';
 import { formatDate } from '@marquee/domain/format/date.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { CsvButton } from '../../../product/console/csv-button.tsx';
@@ -15,6 +14,7 @@ import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { ReportFigures } from './report-figures.tsx';
 
 const ranges = { month: 30, quarter: 90, year: 365 } as const;

@@ -1,7 +1,6 @@
 import type { LedgerTransaction } from '@marquee/contract/console/ledger.ts';
 import { transactionTypes } from '@marquee/domain/money/ledger-names.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { KeyedTable } from '../../../product/console/keyed-table.tsx';
 import { ListToolbar } from '../../../product/console/list-toolbar.tsx';
@@ -11,6 +10,7 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { CauseLink, useTypeName } from './ledger-names.tsx';
 import { readType, type TransactionFilters, transactionsQuery } from './ledger-queries.ts';
 

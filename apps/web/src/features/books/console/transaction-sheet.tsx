@@ -1,7 +1,6 @@
 import type { WholeTransaction } from '@marquee/contract/console/ledger.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Facts } from '../../../product/console/facts.tsx';
@@ -14,6 +13,7 @@ import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { LazySideSheet } from '../../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { AccountLink, CauseLink, useTypeName } from './ledger-names.tsx';
 import { transactionQuery } from './ledger-queries.ts';
 

@@ -2,7 +2,6 @@ import type { BulkJob, BulkJobRow } from '@marquee/contract/console/bulk-jobs.ts
 import { type BulkRowOutcome, bulkRowOutcomes } from '@marquee/domain/orders/staff-actions.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
@@ -14,6 +13,7 @@ import { useAmounts, useAmountsTogether } from '../../../shell/preferences/use-a
 import { Button } from '../../../ui/actions/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { JobProgress, JobStatus, workedOn } from './job-columns.tsx';
 
 /** How far a job is, and what became of each order. */

@@ -1,7 +1,6 @@
 import type { BulkJob } from '@marquee/contract/console/bulk-jobs.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { KeyedTable } from '../../../product/console/keyed-table.tsx';
@@ -11,6 +10,7 @@ import { RowSheet } from '../../../product/console/row-sheet.tsx';
 import { useListAddress, wholeNumber } from '../../../product/console/use-list-address.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { BulkJobReview } from './bulk-job-review.tsx';
 import { useJobColumns } from './job-columns.tsx';
 

@@ -1,6 +1,5 @@
 import type { BulkJob } from '@marquee/contract/console/bulk-jobs.ts';
 import type { BulkJobStatus } from '@marquee/domain/orders/staff-actions.ts';
-import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
@@ -10,6 +9,7 @@ import { Status } from '../../../ui/feedback/status.tsx';
 import type { Tone } from '../../../ui/feedback/tone.ts';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 const tones: Record<BulkJobStatus, Tone> = {
   draft: 'neutral',

@@ -2,7 +2,6 @@ import type { StaffPlan } from '@marquee/contract/console/campaigns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
@@ -18,6 +17,7 @@ import { LazySideSheet } from '../../../ui/overlays/lazy-dialogs.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { staffPlansQuery } from './api.ts';
 import { PlanForm } from './plan-form.tsx';
 

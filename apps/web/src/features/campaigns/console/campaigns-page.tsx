@@ -2,7 +2,6 @@ import type { StaffCampaign } from '@marquee/contract/console/campaigns.ts';
 import { type CampaignStatus, campaignStatuses } from '@marquee/domain/campaigns/campaign.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
@@ -18,6 +17,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { staffCampaignsQuery } from './api.ts';
 
 const tones: Record<CampaignStatus, Tone> = { active: 'success', paused: 'warning', finished: 'neutral' };

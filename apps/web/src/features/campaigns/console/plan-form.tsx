@@ -1,6 +1,5 @@
 import type { StaffPlan } from '@marquee/contract/console/campaigns.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { useAction } from '../../../product/use-action.ts';
@@ -11,6 +10,7 @@ import { confirm } from '../../../shell/overlays/confirm.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { staffCampaignKeys } from './api.ts';
 import { type PlanDraft, planDraft, toPlanBody } from './plan-draft.ts';
 

@@ -1,13 +1,13 @@
 import type { CampaignDetails } from '@marquee/contract/youtube/campaigns.ts';
 import { Download, Pause, Pencil, Play, RefreshCw, Square } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { campaignKeys } from '../../../product/campaigns/plan-queries.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { confirm } from '../../../shell/overlays/confirm.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { EditSheet } from './edit-sheet.tsx';
 
 const icon = 'size-4';

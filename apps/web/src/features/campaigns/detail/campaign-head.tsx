@@ -1,10 +1,10 @@
 import type { CampaignDetails } from '@marquee/contract/youtube/campaigns.ts';
 import { ExternalLink } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { StatTile } from '../../../ui/charts/stat-tile.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { CampaignStatusLabel, positionText } from '../campaign-status.tsx';
 import { VideoPicture } from '../video-picture.tsx';
 

@@ -1,7 +1,6 @@
 import type { CampaignDetails } from '@marquee/contract/youtube/campaigns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { campaignKeys, campaignSubscriptionQuery } from '../../../product/campaigns/plan-queries.ts';
@@ -10,6 +9,7 @@ import { useForm } from '../../../shell/forms/use-form.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LazySideSheet } from '../../../ui/overlays/lazy-dialogs.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { type CampaignDraft, campaignDraft, slotsOf } from '../form/campaign-draft.ts';
 import { CampaignFields } from '../form/campaign-fields.tsx';
 import { SlotsLeft } from '../form/slots-left.tsx';

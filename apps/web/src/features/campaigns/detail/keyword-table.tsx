@@ -1,7 +1,6 @@
 import type { CampaignDetails, CampaignKeyword } from '@marquee/contract/youtube/campaigns.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
 import { DayField } from '../../../shell/forms/day-field.tsx';
@@ -12,6 +11,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { useLabelled } from '../../../ui/text/labelled.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { keywordsQuery } from '../api.ts';
 import { PositionChange } from './position-change.tsx';
 import { SearchResults } from './search-results.tsx';

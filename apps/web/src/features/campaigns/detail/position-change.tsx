@@ -1,6 +1,6 @@
 import type { CampaignKeyword } from '@marquee/contract/youtube/campaigns.ts';
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** Places won or lost since the look-up before, with an arrow and words for those who see no colour. */
 export function PositionChange({ change }: Pick<CampaignKeyword, 'change'>) {

@@ -1,6 +1,5 @@
 import type { CampaignKeyword, SearchResult } from '@marquee/contract/youtube/campaigns.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { SourceNote } from '../../../product/source-note.tsx';
 import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
@@ -11,6 +10,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { LazySideSheet } from '../../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { resultsQuery } from '../api.ts';
 
 interface SearchResultsProps {

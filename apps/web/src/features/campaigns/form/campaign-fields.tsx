@@ -1,12 +1,12 @@
 import { trackIntervals } from '@marquee/domain/campaigns/campaign.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { countriesQuery } from '../../../product/countries/countries-query.ts';
 import type { FormState } from '../../../shell/forms/use-form.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import type { CampaignDraft } from './campaign-draft.ts';
 import { CountryChoice } from './country-choice.tsx';
 import { KeywordField } from './keyword-field.tsx';

@@ -1,10 +1,10 @@
 import { maxCampaignCountries } from '@marquee/domain/campaigns/campaign.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { countriesQuery } from '../../../product/countries/countries-query.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { Chips } from './chips.tsx';
 
 interface CountryChoiceProps {

@@ -1,9 +1,9 @@
 import { maxCampaignKeywords } from '@marquee/domain/campaigns/campaign.ts';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { Chips } from './chips.tsx';
 import { addKeywords } from './keyword-list.ts';
 

@@ -1,10 +1,10 @@
 import type { KeywordLimit, KeywordSuggestion } from '@marquee/contract/youtube/keywords.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { sameKeyword } from './keyword-list.ts';
 
 interface KeywordSuggestionsProps {

@@ -1,7 +1,7 @@
 import type { CampaignSubscription } from '@marquee/contract/youtube/campaign-plans.ts';
-import { useTranslations } from 'use-intl';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { type CampaignDraft, slotsOf } from './campaign-draft.ts';
 
 interface SlotsLeftProps {

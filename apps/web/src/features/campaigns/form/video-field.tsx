@@ -1,13 +1,13 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { checkedVideoQuery } from '../api.ts';
 
 interface VideoFieldProps {

@@ -1,10 +1,10 @@
 import { type CampaignStatus, campaignStatuses, trackIntervals } from '@marquee/domain/campaigns/campaign.ts';
-import { useTranslations } from 'use-intl';
 import { Field } from '../../../ui/forms/field.tsx';
 import { SearchOnEnter } from '../../../ui/forms/filter-fields.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import type { CampaignFilters } from './campaign-filters.ts';
 
 interface CampaignToolbarProps {

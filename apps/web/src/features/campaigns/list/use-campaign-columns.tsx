@@ -1,9 +1,9 @@
 import type { Campaign } from '@marquee/contract/youtube/campaigns.ts';
-import { useTranslations } from 'use-intl';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Sparkline } from '../../../ui/charts/sparkline.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { CampaignStatusLabel, positionText } from '../campaign-status.tsx';
 import { VideoPicture } from '../video-picture.tsx';
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Info, X } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { labelsQuery } from '../../../product/catalogue/labels-query.ts';
 import { countriesQuery } from '../../../product/countries/countries-query.ts';
@@ -8,6 +7,7 @@ import { networksQuery } from '../../../shell/navigation/networks.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useLabelled } from '../../../ui/text/labelled.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { priceText } from '../service/price-text.ts';
 import { useDurationText } from '../service/service-text.ts';
 import { type CatalogueFilters, type FilterName, hasTypeBar } from './filters.ts';

@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import type { ServicePages } from './service-list.tsx';
 
 export function ListFailed({ list }: { list: Pick<ServicePages, 'refetch' | 'isFetching'> }) {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import type { ListedService } from '../../../lib/search-worker/service-page.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { serviceQuery } from '../../../product/catalogue/service-query.ts';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { FavouriteButton } from '../service/favourite-button.tsx';
 import { Limits, Rating, Speed, StartTime } from '../service/service-figures.tsx';
 import { type ServiceText, useDurationText } from '../service/service-text.ts';

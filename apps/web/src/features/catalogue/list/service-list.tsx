@@ -1,11 +1,11 @@
 import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import type { ServicePage } from '../../../lib/search-worker/service-page.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { ServiceItems, type ServiceItemsProps } from './service-items.tsx';
 import { ServiceRow } from './service-row.tsx';
 import { ServiceSkeletons } from './service-skeletons.tsx';

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 const rows = Array.from({ length: 10 }, (_, index) => index);
 

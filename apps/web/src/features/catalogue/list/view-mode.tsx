@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LayoutGrid, List } from 'lucide-react';
 import { startTransition, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { readCookies, setCookie } from '../../../lib/cookies.ts';
 import { viewModeKey } from '../../../product/catalogue/query-keys.ts';
 import { shellOf } from '../../../shell/shell-data.ts';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 export type ViewMode = 'table' | 'card';
 

@@ -2,7 +2,6 @@ import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts'
 import type { OwnReview as Review } from '@marquee/contract/catalogue/reviews.ts';
 import { maxCommentLength } from '@marquee/domain/reviews/comment-length.ts';
 import { RotateCw } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { keepDots } from '../../../lib/keep-dots.ts';
 import { Stars } from '../../../product/catalogue/stars.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
@@ -13,6 +12,7 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { ReviewAnswer } from '../service-page/review-answer.tsx';
 import type { MyService } from './api.ts';
 import { reorderHref } from './reorder-href.ts';

@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { networksQuery } from '../../../shell/navigation/networks.ts';
 import type { PageModule } from '../../../shell/routing/page-module.ts';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { type MyServicesView, myServicesQuery } from './api.ts';
 import { MyServiceList } from './my-service-list.tsx';
 

@@ -1,9 +1,9 @@
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { Link2 } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** A plain form: it works before scripts have loaded, and the order form reads the rest from the link. */
 export function PasteLinkForm() {

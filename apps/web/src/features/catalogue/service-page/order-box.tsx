@@ -1,6 +1,5 @@
 import { describesNoLimit, type QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { Field } from '../../../ui/forms/field.tsx';
@@ -8,6 +7,7 @@ import { QuantityInput } from '../../../ui/forms/quantity-input.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Amount } from '../../../ui/text/amount.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { OrderStep } from './order-step.tsx';
 import { priceFor, quantityLimits } from './price-points.ts';
 import { PriceTable } from './price-table.tsx';

@@ -1,13 +1,13 @@
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 interface OrderStepProps {
   service: ServiceDetails;

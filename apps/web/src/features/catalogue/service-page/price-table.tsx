@@ -1,8 +1,8 @@
 import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { priceFor, pricePoints } from './price-points.ts';
 
 interface PriceTableProps {

@@ -1,7 +1,7 @@
 import type { Question } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { ChevronDown } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** The browser's own disclosure: it works without scripts and is found by "find in page". */
 export function Questions({ questions }: { questions: readonly Question[] }) {

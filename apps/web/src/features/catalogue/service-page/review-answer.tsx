@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { useShell } from '../../../shell/shell-data.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** What the panel says to a review. */
 export function ReviewAnswer({ answer }: { answer: string }) {

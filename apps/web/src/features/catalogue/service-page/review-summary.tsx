@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { classNames } from '../../../ui/class-names.ts';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 interface ReviewSummaryProps {
   summary: { rating: number | null; count: number; distribution: readonly number[] };

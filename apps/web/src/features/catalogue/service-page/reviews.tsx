@@ -1,7 +1,6 @@
 import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Stars } from '../../../product/catalogue/stars.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
@@ -9,6 +8,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { type Review, reviewsQuery } from './api.ts';
 import { ReviewAnswer } from './review-answer.tsx';
 import { ReviewSummary } from './review-summary.tsx';

@@ -1,10 +1,10 @@
 import { languageTag } from '@marquee/domain/locale/locales.ts';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { Limits, Speed, StartTime } from '../service/service-figures.tsx';
 import { useDurationText, useServiceText } from '../service/service-text.ts';
 

@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
 import { NetworkChip } from '../../../ui/text/network-chip.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { FavouriteButton } from '../service/favourite-button.tsx';
 import { ServiceBadges } from '../service/service-badges.tsx';
 import { Rating } from '../service/service-figures.tsx';

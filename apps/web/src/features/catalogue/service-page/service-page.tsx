@@ -2,7 +2,6 @@ import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { favouritesQuery } from '../../../product/catalogue/favourites-query.ts';
@@ -15,6 +14,7 @@ import { networksQuery } from '../../../shell/navigation/networks.ts';
 import type { PageModule } from '../../../shell/routing/page-module.ts';
 import { loadProfile } from '../../../shell/session/profile.ts';
 import { shellOf } from '../../../shell/shell-data.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { boughtTogetherQuery, relatedQuery, reviewsQuery } from './api.ts';
 import { OrderBox } from './order-box.tsx';
 import { Questions } from './questions.tsx';

@@ -1,12 +1,12 @@
 import type { PackageContent, ServiceBrief } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { TypeIcon } from '../../../ui/icons/type-icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { LinkChip } from '../../../ui/text/link-chip.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** The panel's texts about the service; empty parts are left out, and without any there is no card. */
 export function ServiceTexts({ service }: { service: ServiceDetails }) {

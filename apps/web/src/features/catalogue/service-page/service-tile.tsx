@@ -1,10 +1,10 @@
 import type { Network, ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { Amount } from '../../../ui/text/amount.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { Rating } from '../service/service-figures.tsx';
 import { useServiceText } from '../service/service-text.ts';
 

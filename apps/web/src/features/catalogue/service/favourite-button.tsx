@@ -1,9 +1,9 @@
 import type { ServiceBrief } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { Star } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useFavouriteToggle } from '../../../product/catalogue/use-favourite-toggle.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useFavouriteIds } from './use-favourite-ids.ts';
 
 interface FavouriteButtonProps {

@@ -1,13 +1,14 @@
+import { spacedNumbers } from '@marquee/domain/format/number-style.ts';
 import { catalogue } from '@marquee/i18n/locales/en/ordering/catalogue.ts';
 import { common } from '@marquee/i18n/locales/en/shell/common.ts';
 import { renderToString } from 'react-dom/server';
-import { createTranslator } from 'use-intl';
 import { expect, test } from 'vitest';
 import type { ListedService } from '../../../lib/search-worker/service-page.ts';
+import { createTranslator } from '../../../ui/text/use-translations.tsx';
 import { ServiceBadges } from './service-badges.tsx';
 import type { ServiceText } from './service-text.ts';
 
-const t = createTranslator({ locale: 'en', messages: { catalogue, common }, namespace: 'catalogue' });
+const t = createTranslator({ locale: 'en', messages: { catalogue, common } }, spacedNumbers, 'catalogue');
 
 function shown(labels: string[], discount_percent = 0): string {
   const text = {

@@ -1,13 +1,13 @@
 import { splitMinutes } from '@marquee/domain/format/duration.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslations } from 'use-intl';
 import type { ListedService } from '../../../lib/search-worker/service-page.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { labelsQuery } from '../../../product/catalogue/labels-query.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** All texts of a service in a list. The hook runs once per list, because each row would need ten hooks. */
 export type ServiceText = ReturnType<typeof useServiceText>;

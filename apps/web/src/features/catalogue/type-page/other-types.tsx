@@ -1,11 +1,11 @@
 import type { Network, ServiceType } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { TypeIcon } from '../../../ui/icons/type-icon.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { relatedTypesQuery } from './api.ts';
 
 type RelatedType = ServiceType & { network: Network };

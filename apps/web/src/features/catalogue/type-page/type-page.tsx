@@ -2,7 +2,6 @@ import type { Network, ServiceType } from '@marquee/contract/catalogue/catalogue
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { loadFavourites } from '../../../product/catalogue/favourites-query.ts';
 import { labelsQuery } from '../../../product/catalogue/labels-query.ts';
@@ -20,6 +19,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { NetworkDrawings } from '../../../ui/icons/network-drawings.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { servicesQuery } from '../api.ts';
 import { allServices } from '../filters/filters.ts';
 import { ServiceList } from '../list/service-list.tsx';

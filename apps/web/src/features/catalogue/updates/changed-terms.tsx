@@ -2,9 +2,9 @@ import type { ServiceUpdate, ChangedTerms as Terms } from '@marquee/contract/cat
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { describesNoLimit } from '@marquee/domain/quantity/quantity.ts';
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 const limits = [
   ['min', 'minimum'],

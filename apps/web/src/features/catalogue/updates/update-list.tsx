@@ -3,7 +3,6 @@ import type { ServiceUpdate } from '@marquee/contract/catalogue/service-updates.
 import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { keepDots } from '../../../lib/keep-dots.ts';
 import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
@@ -14,6 +13,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import type { Tone } from '../../../ui/feedback/tone.ts';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { ExactOnPress } from '../../../ui/text/date.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { ServiceSkeletons } from '../list/service-skeletons.tsx';
 import { ChangedTerms } from './changed-terms.tsx';
 import type { ChangeKind } from './update-filters.ts';

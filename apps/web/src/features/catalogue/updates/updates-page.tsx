@@ -1,7 +1,6 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { serviceQuery } from '../../../product/catalogue/service-query.ts';
 import { networksQuery } from '../../../shell/navigation/networks.ts';
@@ -12,6 +11,7 @@ import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { updatesQuery } from './api.ts';
 import { changeKinds, readUpdateFilters, type UpdateFilters } from './update-filters.ts';
 import { UpdateList } from './update-list.tsx';

@@ -2,7 +2,6 @@ import type { DailyStatistics } from '@marquee/contract/youtube/channel-reports.
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Download, ImageDown } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { saveBlob, saveFile } from '../../../lib/save-file.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { useAction } from '../../../product/use-action.ts';
@@ -13,6 +12,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { exportDaily } from '../api.ts';
 import type { ReportView } from '../report-view.ts';
 import type { SetReportView } from '../use-report-view.ts';

@@ -1,10 +1,10 @@
 import type { DailyStatistics } from '@marquee/contract/youtube/channel-reports.ts';
 import { type Ref, useMemo } from 'react';
-import { useTranslations } from 'use-intl';
 import { LazyLineChart } from '../../../ui/charts/lazy-line-chart.tsx';
 import type { LineChartHandle } from '../../../ui/charts/line-chart.tsx';
 import type { ChartData } from '../../../ui/charts/lines/chart-data.ts';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import type { Metric } from '../report-view.ts';
 import { useFigures } from '../use-figures.ts';
 import { chartSeries } from './chart-series.ts';

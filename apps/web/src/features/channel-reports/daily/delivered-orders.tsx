@@ -1,10 +1,10 @@
 import type { DailyStatistics } from '@marquee/contract/youtube/channel-reports.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { withoutScheme } from '../../../ui/text/without-scheme.ts';
 
 type DeliveredOrder = DailyStatistics['orders'][number];

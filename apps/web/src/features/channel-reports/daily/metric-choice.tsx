@@ -1,6 +1,6 @@
 import type { DailyStatistics } from '@marquee/contract/youtube/channel-reports.ts';
-import { useTranslations } from 'use-intl';
 import { classNames } from '../../../ui/class-names.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useChange } from '../month-trend.tsx';
 import { metrics, type ReportView } from '../report-view.ts';
 import { figureOf, useFigures } from '../use-figures.ts';

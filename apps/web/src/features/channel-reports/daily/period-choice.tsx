@@ -1,8 +1,8 @@
 import { addDays, addMonths } from '@marquee/domain/format/calendar.ts';
-import { useTranslations } from 'use-intl';
 import { DayField } from '../../../shell/forms/day-field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Switch } from '../../../ui/forms/switch.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { type Period, periods, type ReportView } from '../report-view.ts';
 import type { SetReportView } from '../use-report-view.ts';
 

@@ -1,8 +1,8 @@
 import type { ReportTotals } from '@marquee/contract/youtube/channel-reports.ts';
 import { qualityOf } from '@marquee/domain/charts/quality.ts';
-import { useTranslations } from 'use-intl';
 import { StatTile } from '../../../ui/charts/stat-tile.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { ClickRate } from '../click-rate.tsx';
 import { useChange } from '../month-trend.tsx';
 

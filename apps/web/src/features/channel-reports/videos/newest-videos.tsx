@@ -1,13 +1,13 @@
 import type { VideoInfo } from '@marquee/contract/youtube/channel-reports.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Eye, type LucideIcon, MessageSquare, ThumbsUp } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useLabelled } from '../../../ui/text/labelled.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import type { ChannelVideosAnswer } from '../api.ts';
 import { clockText } from '../use-figures.ts';
 import { VideoPicture } from './video-picture.tsx';

@@ -1,8 +1,8 @@
 import type { VideoInfo, VideoStatistics } from '@marquee/contract/youtube/channel-reports.ts';
 import { formatDate } from '@marquee/domain/format/date.ts';
-import { useTranslations } from 'use-intl';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { ClickRate } from '../click-rate.tsx';
 import { clockText, useFigures } from '../use-figures.ts';
 import { VideoPicture } from './video-picture.tsx';

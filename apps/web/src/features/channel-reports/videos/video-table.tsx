@@ -1,7 +1,6 @@
 import type { VideoInfo } from '@marquee/contract/youtube/channel-reports.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -10,6 +9,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import type { ColumnChoice, Density, Sort } from '../../../ui/tables/data-column.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { DataTableToolbar } from '../../../ui/tables/data-table-toolbar.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import type { VideoStatisticsAnswer } from '../api.ts';
 import { sortVideos } from './sort-videos.ts';
 import { useVideoColumns } from './use-video-columns.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import type { PageModule } from '../../../shell/routing/page-module.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { sourceQuery } from './api.ts';
 import { CustomersCard } from './customers-card.tsx';
 import { KeyCard } from './key-card.tsx';

@@ -1,10 +1,10 @@
 import type { ChannelSource } from '@marquee/contract/console/channel-source.ts';
-import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 type Row = ChannelSource['customers'][number];
 const figures = ['units', 'lookups', 'reports', 'suggestions'] as const;

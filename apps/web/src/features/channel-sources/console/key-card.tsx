@@ -1,7 +1,6 @@
 import type { ChannelSource } from '@marquee/contract/console/channel-source.ts';
 import { grantedUnits } from '@marquee/domain/video-sources/quota-budget.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
@@ -14,6 +13,7 @@ import { Status } from '../../../ui/feedback/status.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useKeepSource } from './api.ts';
 
 /** The key, and how many units a day it is granted; the latter can be changed without typing the key again. */

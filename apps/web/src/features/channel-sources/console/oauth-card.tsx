@@ -1,6 +1,5 @@
 import type { ChannelSource } from '@marquee/contract/console/channel-source.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Facts } from '../../../product/console/facts.tsx';
 import { useAction } from '../../../product/use-action.ts';
@@ -15,6 +14,7 @@ import { Status } from '../../../ui/feedback/status.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useKeepSource } from './api.ts';
 
 /** The client through which customers allow the panel to read their channels' reports. */

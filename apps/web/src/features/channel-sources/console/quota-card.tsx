@@ -1,11 +1,11 @@
 import type { ChannelSource } from '@marquee/contract/console/channel-source.ts';
-import { useTranslations } from 'use-intl';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { DayBars } from '../../../ui/charts/day-bars.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 type Quota = NonNullable<ChannelSource['quota']>;
 /** From here on the day may not be enough. */

@@ -1,6 +1,5 @@
 import type { ChannelSource } from '@marquee/contract/console/channel-source.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
@@ -9,6 +8,7 @@ import { useForm } from '../../../shell/forms/use-form.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useKeepSource } from './api.ts';
 
 /** Where keyword suggestions come from, and a look at some. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { useForm } from '../../../shell/forms/use-form.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** Looks up one channel, to see that the key works. */
 export function TestCard() {

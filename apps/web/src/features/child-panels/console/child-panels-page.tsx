@@ -2,7 +2,6 @@ import type { StaffChildPanel } from '@marquee/contract/console/child-panels.ts'
 import { childPanelStatuses } from '@marquee/domain/child-panels/child-panel.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { KeyedTable } from '../../../product/console/keyed-table.tsx';
@@ -12,6 +11,7 @@ import { useListAddress, wholeNumber } from '../../../product/console/use-list-a
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { type PanelFilters, staffPanelQuery, staffPanelsQuery } from './api.ts';
 import { usePanelColumns } from './panel-columns.tsx';
 import { PanelSheet } from './panel-sheet.tsx';

@@ -1,7 +1,6 @@
 import type { StaffChildPanel } from '@marquee/contract/console/child-panels.ts';
 import type { ChildPanelStatus } from '@marquee/domain/child-panels/child-panel.ts';
 import { TriangleAlert } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
@@ -11,6 +10,7 @@ import { Status } from '../../../ui/feedback/status.tsx';
 import type { Tone } from '../../../ui/feedback/tone.ts';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 const tones: Record<ChildPanelStatus, Tone> = {
   pending_dns: 'info',

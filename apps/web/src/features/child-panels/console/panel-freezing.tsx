@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { useAction } from '../../../product/use-action.ts';
@@ -10,6 +9,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { staffPanelKeys } from '../query-keys.ts';
 
 /** Closes the panel for everyone; its owner reads the reason. */

@@ -1,11 +1,11 @@
 import type { StaffChildPanel } from '@marquee/contract/console/child-panels.ts';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { Facts } from '../../../product/console/facts.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { withoutScheme } from '../../../ui/text/without-scheme.ts';
 import { PanelWarning } from '../panel-warning.tsx';
 import { StaffPanelStatus } from './panel-columns.tsx';

@@ -1,7 +1,7 @@
 import type { ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { LazyDialog } from '../../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { CreateForm } from './create-form.tsx';
 import { CreatedPanel } from './created-panel.tsx';
 

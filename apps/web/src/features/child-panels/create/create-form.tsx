@@ -1,7 +1,6 @@
 import type { ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
 import type { ChildDomainType } from '@marquee/domain/child-panels/child-panel.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useSendOnce } from '../../../lib/send-once.ts';
 import { useServices } from '../../../lib/use-services.ts';
@@ -13,6 +12,7 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { childPanelKeys } from '../query-keys.ts';
 import { lackingFor } from '../use-panel-actions.ts';
 import { DomainField } from './domain-field.tsx';

@@ -1,7 +1,7 @@
 import type { ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { PanelAddress } from '../panel-facts.tsx';
 import { usePanelActions } from '../use-panel-actions.ts';
 

@@ -1,8 +1,8 @@
 import type { DomainSuggestion } from '@marquee/contract/earn/child-panels.ts';
 import type { ChildDomainType, DomainAvailability } from '@marquee/domain/child-panels/child-panel.ts';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 interface DomainCheckProps {
   type: ChildDomainType;

@@ -1,11 +1,11 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import type { ChildDomainType } from '@marquee/domain/child-panels/child-panel.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { domainCheckQuery } from '../api.ts';
 import { DomainCheck } from './domain-check.tsx';
 

@@ -1,8 +1,8 @@
 import type { ChildDomainType } from '@marquee/domain/child-panels/child-panel.ts';
 import { Globe, Zap } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
 import { Choice } from '../../../ui/forms/choice.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 const icons = { subdomain: Zap, own: Globe };
 const types = ['subdomain', 'own'] as const;

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { lackingFor } from '../use-panel-actions.ts';
 
 interface FirstMonthProps {

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 const providers = { cloudflare: 'Cloudflare', godaddy: 'GoDaddy', namecheap: 'Namecheap' } as const;
 const topics = ['root', 'old'] as const;

@@ -1,8 +1,8 @@
 import type { ChildPanelDnsRecord } from '@marquee/contract/earn/child-panels.ts';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { shortRecordName } from './short-record-name.ts';
 
 interface DnsRecordProps {

@@ -1,12 +1,12 @@
 import type { ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
 import { RotateCw } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Labelled } from '../../../ui/text/labelled.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { childPanelKeys } from '../query-keys.ts';
 import { DnsHelp } from './dns-help.tsx';
 import { DnsRecord } from './dns-record.tsx';

@@ -1,9 +1,9 @@
 import type { ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { childPanelKeys } from '../query-keys.ts';
 
 /** Said once, when a panel on screen leaves the queue for its domain. */

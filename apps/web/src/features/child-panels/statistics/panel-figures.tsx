@@ -1,10 +1,10 @@
 import type { ChildPanelStatistics } from '@marquee/contract/earn/child-panels.ts';
-import { useTranslations } from 'use-intl';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { useChartScale } from '../../../shell/preferences/use-chart-scale.ts';
 import { DayBars } from '../../../ui/charts/day-bars.tsx';
 import { StatTile } from '../../../ui/charts/stat-tile.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 const sums = ['revenue', 'cost', 'margin'] as const;
 type Sum = (typeof sums)[number];

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { DayField } from '../../../shell/forms/day-field.tsx';
 import { useRenderedAt } from '../../../shell/preferences/rendered-at.tsx';
@@ -9,6 +8,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { type StatisticsQuery, statisticsQuery } from '../api.ts';
 import { PanelFigures } from './panel-figures.tsx';
 import { type Preset, presetDays, presetOf, presets, readPeriod } from './period.ts';

@@ -1,5 +1,4 @@
 import type { ManagedCoupon } from '@marquee/contract/console/coupons.ts';
-import { useTranslations } from 'use-intl';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useDates } from '../../../shell/preferences/use-dates.ts';
@@ -7,6 +6,7 @@ import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { Status } from '../../../ui/feedback/status.tsx';
 import type { Tone } from '../../../ui/feedback/tone.ts';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 const tones: Record<ManagedCoupon['state'], Tone> = {
   running: 'success',

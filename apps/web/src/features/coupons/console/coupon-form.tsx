@@ -1,7 +1,6 @@
 import type { ManagedCoupon } from '@marquee/contract/console/coupons.ts';
 import { couponCalculations, couponTypes } from '@marquee/domain/coupons/coupon.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
@@ -15,6 +14,7 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { type CouponDraft, couponDraft, toCouponBody } from './coupon-draft.ts';
 
 interface CouponFormProps {

@@ -1,6 +1,5 @@
 import type { ManagedCoupon } from '@marquee/contract/console/coupons.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Facts } from '../../../product/console/facts.tsx';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
@@ -8,6 +7,7 @@ import { useAction } from '../../../product/use-action.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { CouponStateLabel, useUsedText, useWorth } from './coupon-columns.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import { CouponUses } from './coupon-uses.tsx';

@@ -1,6 +1,5 @@
 import type { CouponUseView, ManagedCoupon } from '@marquee/contract/console/coupons.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { CsvButton } from '../../../product/console/csv-button.tsx';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
@@ -10,6 +9,7 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** Who used a coupon, when, and what it gave; newest first. */
 export function CouponUses({ coupon: { id } }: { coupon: ManagedCoupon }) {

@@ -1,7 +1,6 @@
 import type { CustomersPrices } from '@marquee/contract/console/custom-prices.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { KeyedTable } from '../../../product/console/keyed-table.tsx';
@@ -12,6 +11,7 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { customersQuery } from './api.ts';
 import { usePriceTerms } from './price-terms.tsx';
 

@@ -1,12 +1,12 @@
 import type { CustomPrice } from '@marquee/contract/console/custom-prices.ts';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { usePriceTerms } from './price-terms.tsx';
 
 interface PriceActions {

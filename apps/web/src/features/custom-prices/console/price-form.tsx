@@ -1,7 +1,6 @@
 import type { CustomPrice } from '@marquee/contract/console/custom-prices.ts';
 import { largestRaisePercent } from '@marquee/domain/pricing/custom-price.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
@@ -15,6 +14,7 @@ import { MoneyInput } from '../../../ui/forms/money-input.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import {
   draftedPrice,
   draftedTerms,

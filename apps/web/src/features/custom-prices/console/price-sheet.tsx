@@ -1,6 +1,6 @@
 import type { CustomPrice } from '@marquee/contract/console/custom-prices.ts';
-import { useTranslations } from 'use-intl';
 import { LazySideSheet } from '../../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { PriceForm } from './price-form.tsx';
 
 interface PriceSheetProps {

@@ -1,9 +1,9 @@
 import type { CustomPrice } from '@marquee/contract/console/custom-prices.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { LazyConfirmDialog } from '../../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 interface RemovePriceProps {
   customerId: number;

@@ -1,7 +1,6 @@
 import type { RestrictedService } from '@marquee/contract/console/custom-prices.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
@@ -14,6 +13,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { Switch } from '../../../ui/forms/switch.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { restrictedQuery } from './api.ts';
 
 interface RestrictedServicesProps {

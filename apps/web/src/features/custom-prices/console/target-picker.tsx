@@ -1,12 +1,12 @@
 import type { PriceTarget } from '@marquee/contract/console/custom-prices.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { TargetList } from '../../../product/console/target-list.tsx';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { targetsQuery } from './api.ts';
 
 interface TargetPickerProps {

@@ -1,10 +1,10 @@
 import type { Adjustment } from '@marquee/contract/console/adjustments.ts';
-import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useWalletName } from './use-wallet-name.ts';
 
 export function useAdjustmentColumns({ open }: ListAddress): DataColumn<Adjustment>[] {

@@ -1,6 +1,5 @@
 import type { Adjustment } from '@marquee/contract/console/adjustments.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
@@ -15,6 +14,7 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useWalletName } from './use-wallet-name.ts';
 
 const refresh = [consoleKeys.adjustments, consoleKeys.queues, consoleKeys.customers];

@@ -1,9 +1,9 @@
 import type { CustomerRow } from '@marquee/contract/console/customers.ts';
-import { useTranslations } from 'use-intl';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { CustomerState } from './customer-state.tsx';
 
 export function useCustomerColumns(): DataColumn<CustomerRow>[] {

@@ -1,6 +1,5 @@
 import { accountRoles, customerStates } from '@marquee/domain/access/customer-states.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { FilterFold } from '../../../product/console/filter-fold.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { DayField } from '../../../shell/forms/day-field.tsx';
@@ -8,6 +7,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import type { CustomerFilters } from './api.ts';
 
 interface CustomerFiltersProps {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { StaffNotes } from '../../../product/console/staff-notes.tsx';
@@ -9,6 +8,7 @@ import { useProfile } from '../../../shell/session/profile.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { CustomerActions } from './actions/customer-actions.tsx';
 import { customerId, customerQuery } from './api.ts';
 import { AuditCard } from './card/audit-card.tsx';

@@ -1,7 +1,7 @@
 import type { CustomerState as State } from '@marquee/domain/access/customer-states.ts';
-import { useTranslations } from 'use-intl';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { Tone } from '../../../ui/feedback/tone.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 const tones: Record<State, Tone> = {
   active: 'success',

@@ -1,7 +1,6 @@
 import type { CustomerRow } from '@marquee/contract/console/customers.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { KeyedTable } from '../../../product/console/keyed-table.tsx';
@@ -9,6 +8,7 @@ import { ListToolbar } from '../../../product/console/list-toolbar.tsx';
 import { useListAddress, wholeNumber } from '../../../product/console/use-list-address.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { customersQuery, readFilters } from './api.ts';
 import { useCustomerColumns } from './customer-columns.tsx';
 import { CustomerFilterFields } from './customer-filters.tsx';

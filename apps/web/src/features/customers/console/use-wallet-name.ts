@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** The names that customers know, with cash and bonus told apart. */
 export function useWalletName(): (wallet: string) => string {

@@ -1,10 +1,10 @@
 import type { StaffQuest } from '@marquee/contract/console/free-trials.ts';
-import { useTranslations } from 'use-intl';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { Status } from '../../../ui/feedback/status.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 export function useQuestColumns({ open }: ListAddress): DataColumn<StaffQuest>[] {
   const numbers = useNumbers();

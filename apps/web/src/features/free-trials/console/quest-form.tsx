@@ -1,6 +1,5 @@
 import type { StaffQuest } from '@marquee/contract/console/free-trials.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
@@ -12,6 +11,7 @@ import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { type QuestDraft, questDraft, toQuestBody } from './quest-draft.ts';
 import { QuestTexts } from './quest-texts.tsx';
 

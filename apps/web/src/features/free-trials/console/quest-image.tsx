@@ -1,7 +1,6 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import type { StaffQuest } from '@marquee/contract/console/free-trials.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
@@ -12,6 +11,7 @@ import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
 import type { DroppedFile } from '../../../ui/forms/file-row.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** The quest's picture: shown, replaced or removed at once. */
 export function QuestImage({ quest }: { quest: StaffQuest }) {

@@ -1,11 +1,11 @@
 import type { StaffQuest } from '@marquee/contract/console/free-trials.ts';
 import { defaultLocale, type Locale, locales, nativeNames } from '@marquee/domain/locale/locales.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 type Translations = StaffQuest['translations'];
 

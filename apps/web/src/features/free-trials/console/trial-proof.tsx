@@ -2,11 +2,11 @@ import type { StaffTrial } from '@marquee/contract/console/free-trials.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Image } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useAction } from '../../../product/use-action.ts';
 import { saveFetchedFile } from '../../../shell/files/fetch-file.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { proofAddress, proofQuery } from './api.ts';
 
 /** The uploaded proof: a picture is shown here, a document is saved. */

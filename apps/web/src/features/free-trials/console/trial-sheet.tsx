@@ -1,6 +1,5 @@
 import type { StaffTrial } from '@marquee/contract/console/free-trials.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Facts } from '../../../product/console/facts.tsx';
@@ -16,6 +15,7 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { Suspicions, TrialState } from './trial-columns.tsx';
 import { TrialProof } from './trial-proof.tsx';
 

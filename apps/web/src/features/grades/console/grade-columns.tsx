@@ -1,10 +1,10 @@
 import type { ManagedGrade } from '@marquee/contract/console/grades.ts';
-import { useTranslations } from 'use-intl';
 import { GradeIcon } from '../../../product/account/grade-parts.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { useLabelled } from '../../../ui/text/labelled.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 export function useGradeColumns(open: (id: number) => void): DataColumn<ManagedGrade>[] {
   const t = useTranslations('adminGrades');

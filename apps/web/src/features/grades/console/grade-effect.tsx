@@ -1,11 +1,11 @@
 import type { GradeEffect as GradeEffectView } from '@marquee/contract/console/grades.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { Labelled } from '../../../ui/text/labelled.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { gradeEffectQuery } from './api.ts';
 import type { TriedGrade } from './grade-draft.ts';
 

@@ -1,7 +1,6 @@
 import type { ManagedGrade } from '@marquee/contract/console/grades.ts';
 import { type Locale, nativeNames } from '@marquee/domain/locale/locales.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { GradeIcon } from '../../../product/account/grade-parts.tsx';
@@ -14,6 +13,7 @@ import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import {
   type GradeDraft,
   gradeDraft,

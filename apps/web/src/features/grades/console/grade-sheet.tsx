@@ -1,7 +1,6 @@
 import type { ManagedGrade } from '@marquee/contract/console/grades.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Facts } from '../../../product/console/facts.tsx';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
@@ -11,6 +10,7 @@ import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LazyConfirmDialog } from '../../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { gradeEffectQuery } from './api.ts';
 import { useMoves } from './grade-effect.tsx';
 import { GradeForm } from './grade-form.tsx';

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { Language } from '../../../product/reseller/code-samples.ts';
 import { LanguageChoice } from '../../../product/reseller/language-choice.tsx';
 import { originQuery, useMadeKey } from '../../../product/reseller/sample-values.ts';
-
 import type { PageModule } from '../../../shell/routing/page-module.ts';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { CodeBlock } from '../../../ui/text/code-block.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { Guide, guideHead } from '../guide.tsx';
 import { Callout, Points } from '../guide-parts.tsx';
 import { actions } from './actions.ts';

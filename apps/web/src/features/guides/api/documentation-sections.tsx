@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import { codeSample, type Language, languageNames } from '../../../product/reseller/code-samples.ts';
 import { placeholderKey, useMadeKey } from '../../../product/reseller/sample-values.ts';
 import { CodeBlock } from '../../../ui/text/code-block.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { Definitions } from '../guide-parts.tsx';
 import type { Action } from './actions.ts';
 

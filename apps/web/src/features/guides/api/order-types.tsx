@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** The fields that an order type needs besides `service`, and what its price counts. */
 const orderTypes = [

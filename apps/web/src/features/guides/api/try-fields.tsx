@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import type { Parameter } from './actions.ts';
 
 type TryFieldsProps = {

@@ -1,6 +1,5 @@
 import { Play } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { codeSample, type Language, languageNames } from '../../../product/reseller/code-samples.ts';
 import { placeholderKey, useMadeKey } from '../../../product/reseller/sample-values.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
@@ -10,6 +9,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { CodeBlock } from '../../../ui/text/code-block.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { actions } from './actions.ts';
 import { type Called, callApi, formatAnswer } from './call-api.ts';
 

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { questionsData } from '../../../shell/document/structured-data.ts';
 import type { PageModule } from '../../../shell/routing/page-module.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { Guide, guideHead } from '../guide.tsx';
 
 const topics = ['pay', 'who', 'password', 'once', 'slow', 'rejected', 'none', 'undo'] as const;

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import type { PageModule } from '../../../shell/routing/page-module.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { Guide, guideHead } from '../guide.tsx';
 import { Callout, Definitions, Points, Steps } from '../guide-parts.tsx';
 

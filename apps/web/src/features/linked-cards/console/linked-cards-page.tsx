@@ -2,7 +2,6 @@ import type { WatchedCard } from '@marquee/contract/console/linked-cards.ts';
 import { type LinkedCardStatus, linkedCardStatuses } from '@marquee/domain/payments/linked-card-status.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
@@ -17,6 +16,7 @@ import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 interface Filters {
   status: LinkedCardStatus | 'all';

@@ -1,7 +1,6 @@
 import type { CancelRequest } from '@marquee/contract/console/order-queues.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { BulkActions } from '../../../product/console/bulk/bulk-actions.tsx';
@@ -10,6 +9,7 @@ import { SelectionBar } from '../../../product/console/selection-bar.tsx';
 import { useListAddress } from '../../../product/console/use-list-address.ts';
 import { useRowSelection } from '../../../product/console/use-row-selection.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { useOrderColumns } from './order-columns.tsx';
 import { OrderFacts } from './order-facts.tsx';

@@ -1,7 +1,6 @@
 import type { QueuedOrder } from '@marquee/contract/console/order-queues.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { BulkActions } from '../../../product/console/bulk/bulk-actions.tsx';
@@ -10,6 +9,7 @@ import { SelectionBar } from '../../../product/console/selection-bar.tsx';
 import { useListAddress } from '../../../product/console/use-list-address.ts';
 import { useRowSelection } from '../../../product/console/use-row-selection.ts';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useOrderColumns } from './order-columns.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { filtersFrom, filtersOf, oneOf, type QueueFilters, refreshMs } from './queue-filters.ts';

@@ -1,12 +1,12 @@
 import type { ModeratedOrder } from '@marquee/contract/console/order-queues.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { useListAddress } from '../../../product/console/use-list-address.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { ModerationRules } from './moderation-rules.tsx';

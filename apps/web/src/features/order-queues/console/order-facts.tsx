@@ -1,12 +1,12 @@
 import type { QueuedOrder } from '@marquee/contract/console/order-queues.ts';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import { Facts } from '../../../product/console/facts.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { LinkChip } from '../../../ui/text/link-chip.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** What we know of an order that waits. */
 export function OrderFacts({

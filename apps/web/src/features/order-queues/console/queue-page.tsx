@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { KeyedTable } from '../../../product/console/keyed-table.tsx';
 import { ListToolbar } from '../../../product/console/list-toolbar.tsx';
 import { RowSheet } from '../../../product/console/row-sheet.tsx';
@@ -9,6 +8,7 @@ import type { RowSelection } from '../../../product/console/use-row-selection.ts
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 interface QueuePageProps<Row extends { id: number }> {
   name: string;

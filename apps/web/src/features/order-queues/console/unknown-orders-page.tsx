@@ -1,7 +1,6 @@
 import type { UnknownOrder } from '@marquee/contract/console/order-queues.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
@@ -9,6 +8,7 @@ import { useListAddress } from '../../../product/console/use-list-address.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { DispatchHold, holdQuery } from './dispatch-hold.tsx';
 import { useOrderColumns } from './order-columns.tsx';

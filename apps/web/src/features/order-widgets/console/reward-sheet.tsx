@@ -1,7 +1,6 @@
 import type { Customer } from '@marquee/contract/console/console-list.ts';
 import type { StaffReward } from '@marquee/contract/console/order-widgets.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Facts } from '../../../product/console/facts.tsx';
@@ -16,6 +15,7 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { RewardStatus, useSigns } from './reward-columns.tsx';
 
 const refreshed = [consoleKeys.widgetRewards, consoleKeys.widgets, consoleKeys.queues] as const;

@@ -1,5 +1,4 @@
 import type { StaffWidget } from '@marquee/contract/console/order-widgets.ts';
-import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
@@ -8,6 +7,7 @@ import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { Status } from '../../../ui/feedback/status.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 const tones = { on: 'success', off: 'neutral', blocked: 'danger', deleted: 'neutral' } as const;
 

@@ -1,5 +1,4 @@
 import type { StaffWidget } from '@marquee/contract/console/order-widgets.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Facts } from '../../../product/console/facts.tsx';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
@@ -9,6 +8,7 @@ import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { StaffWidgetState } from './widget-columns.tsx';
 
 export function WidgetSheet({ widget }: { widget: StaffWidget }) {

@@ -1,7 +1,6 @@
 import type { StaffWidget } from '@marquee/contract/console/order-widgets.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { KeyedTable } from '../../../product/console/keyed-table.tsx';
@@ -11,6 +10,7 @@ import { useListAddress, wholeNumber } from '../../../product/console/use-list-a
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { staffWidgetsQuery, type WidgetFilters } from './api.ts';
 import { useWidgetColumns } from './widget-columns.tsx';
 import { WidgetSheet } from './widget-sheet.tsx';

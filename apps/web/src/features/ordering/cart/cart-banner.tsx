@@ -1,10 +1,9 @@
-import '../../../styles/pages.css';
 import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
-import { useTranslations } from 'use-intl';
 import { useLazyPhrases } from '../../../shell/overlays/use-lazy-phrases.ts';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Amount } from '../../../ui/text/amount.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useCost } from '../checkout/use-cost.ts';
 import { cartLine } from './cart-line.ts';
 import { cartCoupon, useCart } from './cart-store.ts';

@@ -3,9 +3,9 @@ import type { CartItem } from '@marquee/domain/cart/cart-item.ts';
 
 import { parseMoney } from '@marquee/domain/money/money.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { setCookie } from '../../../lib/cookies.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { CheckoutExtras, CheckoutFields, CheckoutNotices, TermsNote } from '../checkout/checkout-fields.tsx';
 import { CostSummary } from '../checkout/cost-summary.tsx';
 import { PayButton } from '../checkout/pay-button.tsx';

@@ -1,11 +1,10 @@
-import '../../../styles/pages.css';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { useLazyPhrases } from '../../../shell/overlays/use-lazy-phrases.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SideSheet } from '../../../ui/overlays/side-sheet.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { CartContent } from './cart-content.tsx';
 import { useCart } from './cart-store.ts';
 

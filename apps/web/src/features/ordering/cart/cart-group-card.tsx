@@ -3,11 +3,11 @@ import type { CartItem } from '@marquee/domain/cart/cart-item.ts';
 import { cut, cutLengths } from '@marquee/domain/text/cut.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { networksQuery } from '../../../shell/navigation/networks.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { CartRow } from './cart-row.tsx';
 
 interface CartGroupCardProps {

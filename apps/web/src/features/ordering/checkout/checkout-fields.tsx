@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useCouponProblem } from '../../../product/payments/use-coupon-problem.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { useShell } from '../../../shell/shell-data.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { useLabelled } from '../../../ui/text/labelled.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { isErrorInForm } from './form-errors.ts';
 import { MinimumHelp } from './minimum-help.tsx';
 import { PaymentChoice } from './payment-choice.tsx';

@@ -1,12 +1,12 @@
 import { add, formatMoney, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { useChargeNote, useChargeText } from '../../../product/payments/charge-text.ts';
 import { useCurrency } from '../../../shell/preferences/currency.tsx';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Amount } from '../../../ui/text/amount.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { isErrorInForm } from './form-errors.ts';
 import { SpeedupHint } from './speedup-hint.tsx';
 import type { Cost } from './use-cost.ts';

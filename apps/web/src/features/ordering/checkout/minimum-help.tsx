@@ -1,9 +1,9 @@
 import { formatMoney, type Money } from '@marquee/domain/money/money.ts';
-import { useTranslations } from 'use-intl';
 import { useMinimumTexts } from '../../../product/payments/use-minimum-texts.ts';
 import { missedLimit, type WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 /** For a method whose minimum the orders do not reach: both ways to reach it, one tap each. */

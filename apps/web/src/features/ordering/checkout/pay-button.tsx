@@ -1,11 +1,11 @@
 import { formatMoneyFixed, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import { roundToPrecision } from '@marquee/domain/money/rounding.ts';
-import { useTranslations } from 'use-intl';
 import { useChargeText } from '../../../product/payments/charge-text.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import type { Checkout } from './use-checkout.ts';
 import { useLimitText } from './use-limit-text.ts';
 

@@ -1,11 +1,11 @@
 import { formatMoney, type Money, zero } from '@marquee/domain/money/money.ts';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { WayList } from '../../../product/payments/way-list.tsx';
 import { missedLimit, type WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useLimitText } from './use-limit-text.ts';
 
 interface PaymentChoiceProps {

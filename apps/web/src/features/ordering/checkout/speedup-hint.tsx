@@ -1,7 +1,7 @@
 import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
 import { Zap } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** Says before the button is pressed that speed-up will be offered, and for how much. */
 export function SpeedupHint({ cost: { total, totalWithSpeedup } }: { cost: CostResult }) {

@@ -2,11 +2,11 @@ import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
 import { add, formatMoney, type Money, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import { Zap } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { useChargeText, usePaidText } from '../../../product/payments/charge-text.ts';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useLineCosts } from './use-line-costs.ts';
 
 interface FasterLine {

@@ -1,11 +1,11 @@
 import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
 import { formatMoney, type Money } from '@marquee/domain/money/money.ts';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { missedLimit, type WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { rememberedEmail } from '../../../shell/session/remembered.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { type FormErrors, mergeErrors, noErrors } from './form-errors.ts';
 import { ordersAmount, usePaymentOptions } from './payment-options.ts';
 import { useCheckLines } from './use-check-lines.ts';

@@ -1,12 +1,11 @@
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { markJustPaid } from '../../../product/orders/just-paid.ts';
 import { claimPayment } from '../../../product/payments/claim-payment.ts';
 import { askManualPayment, showQrCode } from '../../../product/payments/payment-overlays.tsx';
-
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { recordStep } from './record-step.ts';
 import type { OrderRequest, SentOrders } from './send-orders.ts';
 

@@ -1,6 +1,5 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useSendOnce } from '../../../lib/send-once.ts';
 import { useServices } from '../../../lib/use-services.ts';
@@ -12,6 +11,7 @@ import { useFrozenGuard } from '../../../shell/overlays/frozen-account.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { profileKey } from '../../../shell/query-keys.ts';
 import { rememberVisit } from '../../../shell/session/remembered.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { type CostRequest, costQuery } from '../api.ts';
 import { askSpeedup } from './ask-speedup.tsx';
 import { recordStep } from './record-step.ts';

@@ -1,9 +1,9 @@
 import { maxCartItems } from '@marquee/domain/cart/cart-item.ts';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import type { Checkout } from '../checkout/use-checkout.ts';
 import type { useLines } from './line/use-lines.ts';
 import { useAddToCart } from './use-add-to-cart.ts';

@@ -1,10 +1,10 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { parseWebLink } from '@marquee/domain/links/web-link.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useShell } from '../../../shell/shell-data.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { CheckoutExtras, CheckoutFields, CheckoutNotices, TermsNote } from '../checkout/checkout-fields.tsx';
 import { CostSummary } from '../checkout/cost-summary.tsx';
 import { PayButton } from '../checkout/pay-button.tsx';

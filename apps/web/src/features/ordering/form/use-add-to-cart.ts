@@ -1,9 +1,9 @@
 import { withItems, withoutItems } from '@marquee/domain/cart/cart.ts';
 import type { CartItem } from '@marquee/domain/cart/cart-item.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { sendEvent } from '../../../shell/consent/analytics.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { announceAdded } from '../cart/added-to-cart.tsx';
 import { cartItems, changeCart, useCart } from '../cart/cart-store.ts';
 import type { LineChanges } from './line/form-line.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { CheckoutExtras, CheckoutFields, CheckoutNotices, TermsNote } from '../checkout/checkout-fields.tsx';
 import { CostSummary } from '../checkout/cost-summary.tsx';
 import { PayButton } from '../checkout/pay-button.tsx';

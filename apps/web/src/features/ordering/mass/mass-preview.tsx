@@ -1,9 +1,9 @@
 import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { keepDots } from '../../../lib/keep-dots.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useLineCosts } from '../checkout/use-line-costs.ts';
 import type { CheckedLine } from './use-checked-lines.ts';
 

@@ -1,7 +1,7 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
-import { useTranslations } from 'use-intl';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { withoutScheme } from '../../../ui/text/without-scheme.ts';
 import { useSavedLinks } from './use-saved-links.ts';
 

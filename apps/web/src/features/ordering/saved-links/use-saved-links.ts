@@ -1,9 +1,9 @@
 import type { SavedLink } from '@marquee/contract/ordering/saved-links.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { savedLinksQuery } from './api.ts';
 
 /** The signed-in customer's links, and what changes them. */

@@ -1,8 +1,8 @@
 import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
-import { useTranslations } from 'use-intl';
 import { useChargeNote, usePaidText } from '../../../product/payments/charge-text.ts';
 import type { PaymentParts } from '../../../product/payments/payment-parts.ts';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 interface DueSummaryProps {
   due: Pick<NonNullable<OrderDetails['due']>, 'amount' | 'before_discount' | 'orders'>;

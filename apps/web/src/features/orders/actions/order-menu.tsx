@@ -1,7 +1,6 @@
 import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { orderActionKeys } from '../../../product/query-keys.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Menu } from '../../../ui/actions/menu.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { PayDialog } from './pay-dialog.tsx';
 import { canReorder, reorderHref } from './reorder-href.ts';
 import { useOrderAction } from './use-order-action.ts';

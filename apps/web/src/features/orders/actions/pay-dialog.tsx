@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { cardsQuery, checkoutMethodsQuery } from '../../../product/payments/payment-queries.ts';
-
 import { waysToPay } from '../../../product/payments/ways-to-pay.ts';
 import { orderActionKeys } from '../../../product/query-keys.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { LazyDialog } from '../../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { orderQuery } from '../api.ts';
 import { orderPaymentCalls } from './order-payment-calls.ts';
 import { PayForm } from './pay-form.tsx';

@@ -1,6 +1,5 @@
 import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
 import { type FormEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useChargeText } from '../../../product/payments/charge-text.ts';
 import { paymentParts } from '../../../product/payments/payment-parts.ts';
 import { useMinimumTexts } from '../../../product/payments/use-minimum-texts.ts';
@@ -12,6 +11,7 @@ import { useProfile } from '../../../shell/session/profile.ts';
 import { useShell } from '../../../shell/shell-data.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { DueSummary } from './due-summary.tsx';
 import { type PaymentCalls, usePayment } from './use-payment.ts';
 

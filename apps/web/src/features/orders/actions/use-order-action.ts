@@ -1,10 +1,10 @@
 import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { orderActionKeys } from '../../../product/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { confirm } from '../../../shell/overlays/confirm.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { orderQuery } from '../api.ts';
 
 export type OrderAction = 'pause' | 'activate' | 'cancel' | 'delete' | 'refill';

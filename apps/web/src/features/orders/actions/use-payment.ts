@@ -3,15 +3,14 @@ import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useSendOnce } from '../../../lib/send-once.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { askManualPayment, showQrCode } from '../../../product/payments/payment-overlays.tsx';
-
 import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** How an order is paid depends on who pays it: its account, or a guest behind the order's link. */
 export interface PaymentCalls {

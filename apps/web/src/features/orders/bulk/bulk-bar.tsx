@@ -1,10 +1,10 @@
 import { Copy, RotateCcw, X } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useCopied } from '../../../ui/actions/copy-button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { bulkPlan } from './bulk-plan.ts';
 import { BulkResults } from './bulk-results.tsx';
 import { type BulkResult, useBulkAction } from './use-bulk-action.ts';

@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Status } from '../../../ui/feedback/status.tsx';
 import { LazySideSheet } from '../../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import type { BulkResult } from './use-bulk-action.ts';
 
 interface BulkResultsProps {

@@ -1,7 +1,7 @@
 import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
-import { useTranslations } from 'use-intl';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx';
 import type { Selection } from './use-selection.ts';
 

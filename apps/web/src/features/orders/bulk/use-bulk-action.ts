@@ -2,7 +2,6 @@ import type { Answer } from '@marquee/contract/endpoint.ts';
 import type { BulkAction } from '@marquee/contract/ordering/bulk-orders.ts';
 import type { Endpoints } from '@marquee/contract/registry.ts';
 import { add, formatMoney, parseMoney, zero } from '@marquee/domain/money/money.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { orderActionKeys } from '../../../product/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
@@ -10,6 +9,7 @@ import { confirm } from '../../../shell/overlays/confirm.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import type { ToastMessage } from '../../../ui/overlays/toast.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import type { BulkPlan } from './bulk-plan.ts';
 
 export type BulkResult = Answer<Endpoints['actOnOrders']>['data'][number] & { action: BulkAction };

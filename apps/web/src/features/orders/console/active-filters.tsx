@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { orderChoicesQuery } from './api.ts';
 import { type FilterName, filterNames, orderQuery } from './order-query.ts';
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { MoneyInput } from '../../../ui/forms/money-input.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** The parameter of the address for each filter with a name of its own. */
 const parameters = {

@@ -1,5 +1,4 @@
 import type { StaffOrder } from '@marquee/contract/console/orders.ts';
-import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';
@@ -9,6 +8,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { LinkText } from '../list/order-cells.tsx';
 
 const from = {

@@ -1,6 +1,5 @@
 import type { StaffOrderSheet } from '@marquee/contract/console/orders.ts';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import { Facts } from '../../../product/console/facts.tsx';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';
@@ -9,6 +8,7 @@ import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { LinkText } from '../list/order-cells.tsx';
 
 type Fact = readonly [name: string, value: ReactNode];

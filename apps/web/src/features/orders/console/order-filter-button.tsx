@@ -3,12 +3,12 @@ import { orderChannels, orderModes } from '@marquee/domain/orders/order-kinds.ts
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { DayField } from '../../../shell/forms/day-field.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LazySideSheet } from '../../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { orderChoicesQuery } from './api.ts';
 import { ChoiceFilter, TypedFilter } from './filter-controls.tsx';
 import { filterNames } from './order-query.ts';

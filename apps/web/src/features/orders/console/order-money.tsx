@@ -1,11 +1,11 @@
 import type { OrderPosting, StaffOrderSheet } from '@marquee/contract/console/orders.ts';
 import type { adminOrders } from '@marquee/i18n/locales/en/admin/admin-orders.ts';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { Facts } from '../../../product/console/facts.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts, useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** What was paid and from where, what it costs us and what remains; then every posting. */
 export function OrderMoney({ order }: { order: StaffOrderSheet }) {

@@ -1,7 +1,6 @@
 import type { StaffOrderSheet } from '@marquee/contract/console/orders.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { BulkActions } from '../../../product/console/bulk/bulk-actions.tsx';
 import { Facts } from '../../../product/console/facts.tsx';
@@ -13,6 +12,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { Status } from '../../../ui/feedback/status.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { staffOrderQuery } from './api.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderMoney } from './order-money.tsx';

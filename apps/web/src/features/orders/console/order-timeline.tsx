@@ -1,8 +1,8 @@
 import type { StaffOrderSheet, TimelineEntry } from '@marquee/contract/console/orders.ts';
-import { useTranslations } from 'use-intl';
 import { isPartial } from '../../../product/orders/order-status.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useDates } from '../../../shell/preferences/use-dates.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { type TimelineKind, timelineKinds } from '../detail/timeline.ts';
 import { useEntryText } from '../detail/timeline-card.tsx';
 

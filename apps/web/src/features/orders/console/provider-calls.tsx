@@ -1,8 +1,8 @@
 import type { StaffOrderSheet } from '@marquee/contract/console/orders.ts';
-import { useTranslations } from 'use-intl';
 import { ProviderCall } from '../../../product/console/provider-call.tsx';
 import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 const tones = {
   placed: 'success',

@@ -1,10 +1,10 @@
 import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
-import { useTranslations } from 'use-intl';
 import { useAmounts, useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { keptAmount, useRefundText } from '../refund-text.ts';
 
 export function CostCard({ order }: { order: OrderDetails }) {

@@ -1,10 +1,10 @@
 import type { PublicOrderDetails } from '@marquee/contract/ordering/order-status.ts';
-import { useTranslations } from 'use-intl';
 import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { Ring } from '../../../ui/charts/ring.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { deliveryCurve, timeLabels } from './curve.ts';
 
 const [width, height] = [600, 140];

@@ -1,7 +1,6 @@
 import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
 import { languageTag } from '@marquee/domain/locale/locales.ts';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useDates } from '../../../shell/preferences/use-dates.ts';
@@ -9,6 +8,7 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { TypeIcon } from '../../../ui/icons/type-icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { NetworkChip } from '../../../ui/text/network-chip.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { LinkPreview } from './link-preview.tsx';
 
 const maxSiblings = 12;

@@ -1,15 +1,15 @@
 import { orders } from '@marquee/i18n/locales/en/ordering/orders.ts';
 import { common } from '@marquee/i18n/locales/en/shell/common.ts';
 import { renderToString } from 'react-dom/server';
-import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
+import { PhrasesContext } from '../../../ui/text/use-translations.tsx';
 import { LinkPreview } from './link-preview.tsx';
 
 const shown = (promotable: Parameters<typeof LinkPreview>[0]['promotable']) =>
   renderToString(
-    <IntlProvider locale="en" timeZone="UTC" messages={{ common, orders }}>
+    <PhrasesContext value={{ locale: 'en', messages: { common, orders } }}>
       <LinkPreview promotable={promotable} />
-    </IntlProvider>,
+    </PhrasesContext>,
   );
 
 test('a publication is named, and offered without loading anything of its site', () => {

@@ -1,10 +1,10 @@
 import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
 import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { LinkChip } from '../../../ui/text/link-chip.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 type Promoted = Pick<OrderDetails['promotable'], 'url' | 'embed_url' | 'snippet'>;
 

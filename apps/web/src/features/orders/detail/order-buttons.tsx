@@ -2,12 +2,12 @@ import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts'
 import { LifeBuoy, Pause, Play, RefreshCw, Repeat, Trash2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { orderActionKeys } from '../../../product/query-keys.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { PayDialog } from '../actions/pay-dialog.tsx';
 import { canReorder, reorderHref } from '../actions/reorder-href.ts';

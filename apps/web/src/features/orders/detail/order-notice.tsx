@@ -1,11 +1,11 @@
 import type { PublicOrderDetails } from '@marquee/contract/ordering/order-status.ts';
 import { Info } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { isPartial } from '../../../product/orders/order-status.tsx';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type Tone, toneGround, toneText } from '../../../ui/feedback/tone.ts';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useRefundText } from '../refund-text.ts';
 
 /** What the status means for the customer, in one sentence; nothing while all goes well. */

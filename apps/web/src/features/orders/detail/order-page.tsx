@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useParams, useRevalidator, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { NextOffers } from '../../../product/catalogue/offers/next-offers.tsx';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';
@@ -14,6 +13,7 @@ import { followWhileVisible } from '../../../shell/session/follow-while-visible.
 import { Button } from '../../../ui/actions/button.tsx';
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { orderQuery, refillsQuery } from '../api.ts';
 import { invoiceParameter, loadAfterPayment, useJustPaid } from '../paid/use-just-paid.ts';
 import { CostCard } from './cost-card.tsx';

@@ -1,13 +1,13 @@
 import type { OrderDetails, RefillRequestView } from '@marquee/contract/ordering/order-entities.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { Status } from '../../../ui/feedback/status.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { refillsQuery } from '../api.ts';
 
 const tones = {

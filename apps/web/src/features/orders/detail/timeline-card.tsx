@@ -1,10 +1,10 @@
 import type { PublicOrderDetails } from '@marquee/contract/ordering/order-status.ts';
-import { useTranslations } from 'use-intl';
 import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type Tone, toneColor } from '../../../ui/feedback/tone.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useRefundText } from '../refund-text.ts';
 import { buildTimeline, type TimelineEntry, type TimelineKind } from './timeline.ts';
 

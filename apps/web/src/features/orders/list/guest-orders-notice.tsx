@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { orderActionKeys } from '../../../product/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
@@ -9,6 +8,7 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { toneGround, toneText } from '../../../ui/feedback/tone.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { guestOrdersQuery } from '../api.ts';
 
 /** Offers orders that were placed with the customer's email without signing in; figures only. */

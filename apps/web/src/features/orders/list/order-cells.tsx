@@ -1,5 +1,4 @@
 import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
-import { useTranslations } from 'use-intl';
 import { keepDots } from '../../../lib/keep-dots.ts';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
@@ -9,6 +8,7 @@ import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { withoutScheme } from '../../../ui/text/without-scheme.ts';
 import { useRefundText } from '../refund-text.ts';
 

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { PagedTable } from '../../../product/lists/paged-table.tsx';
@@ -12,6 +11,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { ColumnChoice, Density } from '../../../ui/tables/data-column.ts';
 import { DataTableToolbar } from '../../../ui/tables/data-table-toolbar.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { exportOrders, type OrderList } from '../api.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { DayField } from '../../../shell/forms/day-field.tsx';
 import { networksQuery } from '../../../shell/navigation/networks.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { SearchOnEnter } from '../../../ui/forms/filter-fields.tsx';
-
 import { Select } from '../../../ui/forms/select.tsx';
 import { FilterBar } from '../../../ui/tables/filter-bar.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import type { OrderFilters } from './order-filters.ts';
 
 interface OrderToolbarProps {

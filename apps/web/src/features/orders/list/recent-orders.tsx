@@ -1,6 +1,5 @@
 import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { keepDots } from '../../../lib/keep-dots.ts';
 import { useServices } from '../../../lib/use-services.ts';
@@ -12,6 +11,7 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { ordersQuery } from '../api.ts';
 import { readOrderFilters } from './order-filters.ts';
 

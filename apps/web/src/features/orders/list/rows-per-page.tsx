@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { Select } from '../../../ui/forms/select.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { type OrderFilters, pageSizes } from './order-filters.ts';
 
 interface RowsPerPageProps {

@@ -1,9 +1,9 @@
 import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
-import { useTranslations } from 'use-intl';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { OrderMenu } from '../actions/order-menu.tsx';
 import { CostCell, LinkText, OrderNumber, OrderProgress, ServiceCell, StatusCell } from './order-cells.tsx';
 

@@ -1,8 +1,8 @@
 import { common } from '@marquee/i18n/locales/en/shell/common.ts';
 import { QueryClient, QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
+import { PhrasesContext } from '../../../ui/text/use-translations.tsx';
 import type { Figures } from './api.ts';
 import { TopFigures } from './top-figures.tsx';
 
@@ -20,9 +20,9 @@ function Card() {
 const render = (queryClient: QueryClient) =>
   renderToString(
     <QueryClientProvider client={queryClient}>
-      <IntlProvider locale="en" timeZone="UTC" messages={{ common }}>
+      <PhrasesContext value={{ locale: 'en', messages: { common } }}>
         <Card />
-      </IntlProvider>
+      </PhrasesContext>
     </QueryClientProvider>,
   );
 

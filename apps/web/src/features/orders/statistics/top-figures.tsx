@@ -1,11 +1,11 @@
 import { formatMoney, larger, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import type { Figures } from './api.ts';
 
 /** Loaded after the page, each on its own: an empty card would mean that there is no data. */

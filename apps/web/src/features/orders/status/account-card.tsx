@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** The owner of the address is offered the order on their orders page. */
 export function AccountCard() {

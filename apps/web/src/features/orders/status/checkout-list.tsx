@@ -1,9 +1,9 @@
 import type { PublicOrder } from '@marquee/contract/ordering/order-status.ts';
-import { useTranslations } from 'use-intl';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { withoutScheme } from '../../../ui/text/without-scheme.ts';
 
 interface CheckoutListProps {

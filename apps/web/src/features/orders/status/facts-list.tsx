@@ -1,12 +1,12 @@
 import type { OrderStatusView } from '@marquee/contract/ordering/order-status.ts';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { NetworkChip } from '../../../ui/text/network-chip.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** What was ordered and how it is paid. The link is text: a stranger may have typed it. */
 export function FactsList({ status: { order, orders, invoice } }: { status: OrderStatusView }) {

@@ -1,7 +1,6 @@
 import type { OrderStatusView } from '@marquee/contract/ordering/order-status.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { NextOffers } from '../../../product/catalogue/offers/next-offers.tsx';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';
@@ -12,6 +11,7 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { orderStatusQuery } from '../api.ts';
 import { DeliveryCard } from '../detail/delivery-card.tsx';
 import { OrderNotice } from '../detail/order-notice.tsx';

@@ -3,7 +3,6 @@ import type { OrderStatusView } from '@marquee/contract/ordering/order-status.ts
 import { formatMoneyFixed, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { PaymentComment } from '../../../product/payments/payment-comment.tsx';
 import { PaymentFact } from '../../../product/payments/payment-fact.tsx';
@@ -16,6 +15,7 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { QrPicture } from '../../../ui/icons/qr-picture.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { PayForm } from '../actions/pay-form.tsx';
 import { statusPaymentCalls } from './status-payment-calls.ts';
 

@@ -1,10 +1,10 @@
 import type { RefillRequestView } from '@marquee/contract/ordering/order-entities.ts';
 import type { PublicOrderDetails } from '@marquee/contract/ordering/order-status.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { orderKeys } from '../../../product/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { RefillList } from '../detail/refills-card.tsx';
 
 interface RefillCardProps {

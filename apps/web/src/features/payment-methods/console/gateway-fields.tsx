@@ -1,7 +1,7 @@
 import type { ManagedMethod } from '@marquee/contract/console/payment-methods.ts';
-import { useTranslations } from 'use-intl';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { CopyButton } from '../../../ui/actions/copy-button.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import type { FieldsProps } from './method-form.tsx';
 
 /** The fields that the gateway declares. Secrets can be replaced, never read. */

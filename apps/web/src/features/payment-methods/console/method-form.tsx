@@ -1,7 +1,6 @@
 import type { ManagedMethod, StrategyView } from '@marquee/contract/console/payment-methods.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
@@ -13,6 +12,7 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { GatewayFields } from './gateway-fields.tsx';
 import { type MethodDraft, methodDraft, toMethodBody } from './method-draft.ts';
 import { OfferFields } from './offer-fields.tsx';

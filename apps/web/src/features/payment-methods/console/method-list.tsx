@@ -1,6 +1,5 @@
 import type { ManagedMethod, StrategyView } from '@marquee/contract/console/payment-methods.ts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { paymentIcon } from '../../../product/payments/payment-icon.ts';
@@ -9,6 +8,7 @@ import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useStrategyName } from './strategy-name.ts';
 
 interface MethodListProps {

@@ -1,7 +1,7 @@
 import { paymentPurposes } from '@marquee/domain/payments/payment-purposes.ts';
-import { useTranslations } from 'use-intl';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import type { FieldsProps } from './method-form.tsx';
 
 export function OfferFields({ draft, strategy, form, change }: FieldsProps) {

@@ -2,7 +2,6 @@ import type { ManagedMethod } from '@marquee/contract/console/payment-methods.ts
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { useListAddress } from '../../../product/console/use-list-address.ts';
@@ -13,6 +12,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { LazySideSheet } from '../../../ui/overlays/lazy-dialogs.tsx';
 import { useLabelled } from '../../../ui/text/labelled.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { methodsQuery } from './api.ts';
 import { MethodForm } from './method-form.tsx';
 import { MethodList } from './method-list.tsx';

@@ -6,12 +6,12 @@ import { outsideLimits } from '@marquee/domain/payments/amount-limits.ts';
 import { chargeInDollars, chargeInRubles } from '@marquee/domain/payments/charge-amount.ts';
 import { addFundsQuote } from '@marquee/domain/pricing/add-funds-quote.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Facts } from '../../../product/console/facts.tsx';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useShell } from '../../../shell/shell-data.ts';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { type MethodDraft, readPercent } from './method-draft.ts';
 
 /** What a customer would pay on these terms, by the same rules as the shop. Changes while one types. */

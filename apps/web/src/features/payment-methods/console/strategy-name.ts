@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** The name of a type of payment method, by the key that its declaration gives. */
 export function useStrategyName(): (label: string) => string {

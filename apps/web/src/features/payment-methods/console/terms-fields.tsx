@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import type { BonusDraft } from './method-draft.ts';
 import type { FieldsProps } from './method-form.tsx';
 import { PaymentPreview } from './payment-preview.tsx';

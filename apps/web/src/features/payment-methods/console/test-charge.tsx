@@ -2,7 +2,6 @@ import type { TestCharge as Charge, ManagedMethod } from '@marquee/contract/cons
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed, ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
@@ -10,6 +9,7 @@ import { Notice } from '../../../shell/forms/notice.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 const waiting: readonly Charge['status'][] = ['open', 'in_moderation'];
 

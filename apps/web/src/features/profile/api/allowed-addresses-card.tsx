@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { useForm } from '../../../shell/forms/use-form.ts';
@@ -9,6 +8,7 @@ import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { useLabelled } from '../../../ui/text/labelled.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { apiTokenQuery } from '../api.ts';
 import { useUnsavedGuard } from '../use-unsaved-guard.ts';
 

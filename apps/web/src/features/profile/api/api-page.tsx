@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Webhook } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { codeSample, type Language } from '../../../product/reseller/code-samples.ts';
 import { LanguageChoice } from '../../../product/reseller/language-choice.tsx';
 import { originQuery, placeholderKey, useMadeKey } from '../../../product/reseller/sample-values.ts';
-
 import type { PageModule } from '../../../shell/routing/page-module.ts';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { CodeBlock } from '../../../ui/text/code-block.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { apiTokenQuery } from '../api.ts';
 import { AllowedAddressesCard } from './allowed-addresses-card.tsx';
 import { ExtensionCard } from './extension-card.tsx';

@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { profileKey } from '../../../shell/query-keys.ts';
@@ -6,6 +5,7 @@ import { useProfile } from '../../../shell/session/profile.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** A key that reads and cannot spend, so it can be shown again. */
 export function ExtensionCard() {

@@ -1,7 +1,6 @@
 import type { ApiTokenView } from '@marquee/contract/api/api-token.ts';
 import { KeyRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { accountKeys } from '../../../product/query-keys.ts';
 import { madeKeyQuery } from '../../../product/reseller/sample-values.ts';
@@ -11,6 +10,7 @@ import { Moment } from '../../../shell/preferences/moment.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 type Details = NonNullable<ApiTokenView['details']>;
 

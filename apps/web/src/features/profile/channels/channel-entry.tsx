@@ -1,7 +1,6 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import { Check, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
@@ -13,6 +12,7 @@ import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { reloadProfile } from '../api.ts';
 
 type Channel = Profile['youtube_accounts'][number];

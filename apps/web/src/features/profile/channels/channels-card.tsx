@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { TextField } from '../../../shell/forms/text-field.tsx';
@@ -8,6 +7,7 @@ import { useForm } from '../../../shell/forms/use-form.ts';
 import type { Profile } from '../../../shell/session/profile.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { reloadProfile } from '../api.ts';
 import { ChannelEntry } from './channel-entry.tsx';
 

@@ -2,7 +2,6 @@ import type { ClosingBlocker } from '@marquee/contract/account/account-data.ts';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { PasswordField } from '../../../shell/forms/password-field.tsx';
@@ -14,6 +13,7 @@ import { sessionEnded } from '../../../shell/session/sign-out.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { closingQuery } from '../api.ts';
 
 /** First says what prevents closing; the password is asked only if nothing does. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileJson } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { accountDataQuery } from '../api.ts';
 
 export function ExportCard() {

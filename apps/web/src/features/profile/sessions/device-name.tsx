@@ -1,6 +1,6 @@
 import type { SessionView } from '@marquee/contract/account/sessions-list.ts';
 import { Bot, Monitor, Smartphone, Tablet } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 type Device = SessionView['device'];
 

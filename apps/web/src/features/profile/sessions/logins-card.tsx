@@ -1,12 +1,12 @@
 import type { LoginView } from '@marquee/contract/account/sessions-list.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Status } from '../../../ui/feedback/status.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useLabelled } from '../../../ui/text/labelled.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { loginsQuery } from '../api.ts';
 import { useDeviceName } from './device-name.tsx';
 

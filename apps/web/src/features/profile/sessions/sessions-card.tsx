@@ -1,6 +1,5 @@
 import type { SessionView } from '@marquee/contract/account/sessions-list.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { accountKeys } from '../../../product/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
@@ -10,6 +9,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { sessionsQuery } from '../api.ts';
 import { DeviceIcon, useDeviceName } from './device-name.tsx';
 

@@ -2,7 +2,6 @@ import type { CurrencyRate, Rates } from '@marquee/contract/console/rates.ts';
 import { oneDollar } from '@marquee/domain/money/display-rate.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
@@ -19,6 +18,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 import { Labelled } from '../../../ui/text/labelled.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 const ratesQuery = ({ call }: Pick<AppServices, 'call'>) =>
   queryOptions({

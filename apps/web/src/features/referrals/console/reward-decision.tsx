@@ -1,6 +1,5 @@
 import type { StaffReward } from '@marquee/contract/console/referrals.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
@@ -10,6 +9,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** Paid or refused: one form each. */
 export function RewardDecision({ reward: { id } }: { reward: StaffReward }) {

@@ -1,10 +1,10 @@
 import type { StaffReward } from '@marquee/contract/console/referrals.ts';
-import { useTranslations } from 'use-intl';
 import { Facts } from '../../../product/console/facts.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { RewardStateMark, useHoldReasons } from './reward-columns.tsx';
 import { RewardDecision } from './reward-decision.tsx';
 

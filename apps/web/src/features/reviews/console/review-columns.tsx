@@ -1,12 +1,12 @@
 import type { StaffReview } from '@marquee/contract/console/reviews.ts';
 import type { ReviewStatus } from '@marquee/domain/reviews/review-status.ts';
-import { useTranslations } from 'use-intl';
 import { Stars } from '../../../product/catalogue/stars.tsx';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { Status } from '../../../ui/feedback/status.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 const tones = { in_moderation: 'warning', approved: 'success', rejected: 'neutral' } as const;
 

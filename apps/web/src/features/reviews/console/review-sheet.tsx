@@ -1,12 +1,12 @@
 import type { StaffReview } from '@marquee/contract/console/reviews.ts';
 import { languageTag, nativeNames } from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Stars } from '../../../product/catalogue/stars.tsx';
 import { Facts } from '../../../product/console/facts.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { ReviewState } from './review-columns.tsx';
 import { ReviewDecision } from './review-decision.tsx';
 

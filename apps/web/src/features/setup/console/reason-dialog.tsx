@@ -1,6 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
@@ -9,6 +8,7 @@ import { useForm } from '../../../shell/forms/use-form.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LazyDialog } from '../../../ui/overlays/lazy-dialogs.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 interface ReasonDialogProps {
   open: boolean;

@@ -1,9 +1,9 @@
 import type { ManagedOffer } from '@marquee/contract/console/special-offers.ts';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 interface OfferActions {
   isBusy: boolean;

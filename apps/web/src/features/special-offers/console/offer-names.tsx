@@ -1,6 +1,6 @@
 import { type Locale, nativeNames } from '@marquee/domain/locale/locales.ts';
-import { useTranslations } from 'use-intl';
 import { TextField } from '../../../shell/forms/text-field.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { translatedLocales } from './offer-draft.ts';
 
 interface OfferNamesProps {

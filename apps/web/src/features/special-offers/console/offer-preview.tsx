@@ -1,8 +1,8 @@
 import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Offers } from '../../../product/catalogue/offers/offers.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { type OfferDraft, previewedOffer } from './offer-draft.ts';
 
 /** The strip as customers see it; changes while one edits. Its links lead nowhere here. */

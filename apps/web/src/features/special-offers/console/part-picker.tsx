@@ -1,10 +1,10 @@
 import type { OfferService, OfferType } from '@marquee/contract/console/special-offers.ts';
 import { offerLimits } from '@marquee/domain/offers/special-offer.ts';
 import { ArrowUp, X } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import type { PartSearch } from './use-part-search.ts';
 
 type Part = OfferType | OfferService;

@@ -1,11 +1,11 @@
 import type { Invitation, Role } from '@marquee/contract/console/staff.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useRoleNames } from './use-role-names.ts';
 
 interface OpenInvitationsProps {

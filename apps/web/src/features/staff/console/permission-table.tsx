@@ -1,7 +1,7 @@
 import type { Role } from '@marquee/contract/console/staff.ts';
 import { permissions } from '@marquee/domain/access/permissions.ts';
 import { Check } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { roleKey } from './api.ts';
 import { permissionPhrase } from './permission-phrase.ts';
 

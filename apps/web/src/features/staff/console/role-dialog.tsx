@@ -1,7 +1,6 @@
 import type { Role } from '@marquee/contract/console/staff.ts';
 import { type Permission, permissions } from '@marquee/domain/access/permissions.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
@@ -14,6 +13,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { LazyDialog } from '../../../ui/overlays/lazy-dialogs.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { permissionPhrase } from './permission-phrase.ts';
 
 interface RoleDialogProps {

@@ -1,7 +1,7 @@
 import type { Role } from '@marquee/contract/console/staff.ts';
-import { useTranslations } from 'use-intl';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { roleKey } from './api.ts';
 import { useRoleNames } from './use-role-names.ts';
 

@@ -1,12 +1,12 @@
 import type { Role } from '@marquee/contract/console/staff.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { roleKey, rolesQuery } from './api.ts';
 import { PermissionTable } from './permission-table.tsx';
 import { RoleDialog } from './role-dialog.tsx';

@@ -1,10 +1,10 @@
 import type { Role, StaffMember } from '@marquee/contract/console/staff.ts';
-import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useRoleNames } from './use-role-names.ts';
 
 export function useStaffColumns(

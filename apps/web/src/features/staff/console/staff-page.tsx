@@ -1,13 +1,13 @@
 import type { Staff, StaffMember } from '@marquee/contract/console/staff.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { rolesQuery, staffQuery } from './api.ts';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Role } from '@marquee/contract/console/staff.ts';
 import type { StaffRole } from '@marquee/domain/access/permissions.ts';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** Names of roles: those that every panel has in the reader's language, the panel's own as it named them. */
 export function useRoleNames(roles: readonly Role[]): (role: StaffRole, id: number | null) => string {

@@ -2,7 +2,6 @@ import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts'
 import { parseWebLink } from '@marquee/domain/links/web-link.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { networkOfLinkQuery } from '../../../product/links/network-of-link-query.ts';
@@ -10,6 +9,7 @@ import { TextField } from '../../../shell/forms/text-field.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Choice } from '../../../ui/forms/choice.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 const pauseBeforeNetwork = 800;
 const highlightFor = 4000;

@@ -2,12 +2,12 @@ import { formatDate } from '@marquee/domain/format/date.ts';
 import { fitSubscriptionQuantity } from '@marquee/domain/quantity/fit-quantity.ts';
 import type { QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
 import { ChevronDown } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { DayField } from '../../../shell/forms/day-field.tsx';
 import { useRenderedAt } from '../../../shell/preferences/rendered-at.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { largest, type TypeDraft } from './draft.ts';
 import { QuantityField } from './quantity-field.tsx';
 

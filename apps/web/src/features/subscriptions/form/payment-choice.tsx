@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { cardsQuery, checkoutMethodsQuery } from '../../../product/payments/payment-queries.ts';
 import { WayList } from '../../../product/payments/way-list.tsx';
@@ -7,6 +6,7 @@ import { waysToPay } from '../../../product/payments/ways-to-pay.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 interface PaymentChoiceProps {
   /** Null: pay from the balance. */

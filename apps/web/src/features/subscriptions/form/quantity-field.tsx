@@ -2,11 +2,11 @@ import { fitSubscriptionQuantity } from '@marquee/domain/quantity/fit-quantity.t
 import { describesNoLimit, type QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
 import { maxPublications } from '@marquee/domain/subscriptions/subscription.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { QuantityInput } from '../../../ui/forms/quantity-input.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { readLimit } from './draft.ts';
 
 interface QuantityFieldProps {

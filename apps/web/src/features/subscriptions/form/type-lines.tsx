@@ -1,6 +1,5 @@
 import type { SubscribableType } from '@marquee/contract/ordering/subscriptions.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { countriesQuery } from '../../../product/countries/countries-query.ts';
 import { CountryField, type CountryFieldProps } from '../../../product/countries/country-field.tsx';
@@ -9,6 +8,7 @@ import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { RichSelect } from '../../../ui/forms/rich-select.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { quantityLimits, type TypeDraft, withService } from './draft.ts';
 import { MoreOptions } from './more-options.tsx';
 import { QuantityField } from './quantity-field.tsx';

@@ -1,11 +1,11 @@
 import type { StaffTicket } from '@marquee/contract/console/tickets.ts';
 import { leftPlaceholder } from '@marquee/domain/tickets/canned-reply.ts';
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { AttachFiles } from '../attach-files.tsx';
 import { CannedReplyMenu } from './canned-reply-menu.tsx';
 import { useAnswer } from './use-answer.ts';

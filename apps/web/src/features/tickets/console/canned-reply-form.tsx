@@ -2,7 +2,6 @@ import type { CannedReply } from '@marquee/contract/console/canned-replies.ts';
 import { defaultLocale, type Locale, locales, nativeNames } from '@marquee/domain/locale/locales.ts';
 import { replyPlaceholders } from '@marquee/domain/tickets/canned-reply.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
@@ -15,6 +14,7 @@ import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 interface CannedReplyFormProps {
   /** Undefined: a new one. */

@@ -2,11 +2,11 @@ import type { StaffTicket } from '@marquee/contract/console/tickets.ts';
 import { fillReply } from '@marquee/domain/tickets/canned-reply.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Quote } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useShell } from '../../../shell/shell-data.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Menu } from '../../../ui/actions/menu.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { cannedRepliesQuery } from './api.ts';
 import { textFor } from './text-for.ts';
 

@@ -1,7 +1,6 @@
 import type { InboundMail } from '@marquee/contract/console/inbound-mail.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Facts } from '../../../product/console/facts.tsx';
 import { useAction } from '../../../product/use-action.ts';
@@ -14,6 +13,7 @@ import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { LazyDialog } from '../../../ui/overlays/lazy-dialogs.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { inboundMailQuery } from './api.ts';
 
 interface InboundMailDialogProps {

@@ -1,7 +1,6 @@
 import type { Escalation, Escalations } from '@marquee/contract/console/escalations.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
@@ -10,6 +9,7 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Status } from '../../../ui/feedback/status.tsx';
 import type { Tone } from '../../../ui/feedback/tone.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { MessageText } from '../message-text.tsx';
 import { escalationsQuery } from './api.ts';
 import { AskForm, ReplyForm } from './parent-question-forms.tsx';

@@ -1,8 +1,8 @@
 import type { StaffTicket } from '@marquee/contract/console/tickets.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Kbd } from '../../../ui/text/kbd.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import type { TicketChanges } from './use-ticket-changes.ts';
 

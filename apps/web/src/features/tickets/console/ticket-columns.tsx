@@ -1,9 +1,9 @@
 import type { StaffTicketCard } from '@marquee/contract/console/tickets.ts';
-import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { TicketStatus } from '../ticket-status.tsx';
 
 export function useTicketColumns(): DataColumn<StaffTicketCard>[] {

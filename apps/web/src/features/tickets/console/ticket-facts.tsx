@@ -1,13 +1,13 @@
 import type { StaffTicket } from '@marquee/contract/console/tickets.ts';
 import { nativeNames } from '@marquee/domain/locale/locales.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Facts } from '../../../product/console/facts.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { TicketStatus } from '../ticket-status.tsx';
 import { agentsQuery } from './api.ts';
 import type { TicketChanges } from './use-ticket-changes.ts';

@@ -1,6 +1,5 @@
 import type { StaffTicket } from '@marquee/contract/console/tickets.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useSendOnce } from '../../../lib/send-once.ts';
 import { useServices } from '../../../lib/use-services.ts';
@@ -8,6 +7,7 @@ import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { sendForm } from '../../../shell/files/send-form.ts';
 import { useForm } from '../../../shell/forms/use-form.ts';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useAttachments } from '../use-attachments.ts';
 import { staffTicketQuery } from './api.ts';
 

@@ -1,9 +1,9 @@
 import type { StaffTicket } from '@marquee/contract/console/tickets.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { useProfile } from '../../../shell/session/profile.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { staffTicketQuery } from './api.ts';
 
 export type TicketChanges = ReturnType<typeof useTicketChanges>;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useErrorMessage } from '../../../shell/errors/use-error-message.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { documentQuery } from './api.ts';
 
 const rotations = ['', 'rotate-90', 'rotate-180', '-rotate-90'];

@@ -1,13 +1,13 @@
 import type { StaffVerification } from '@marquee/contract/console/verification.ts';
 import { ChevronLeft, ChevronRight, Download, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useKeys } from '../../../product/console/use-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { saveFetchedFile } from '../../../shell/files/fetch-file.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { fileAddress } from './api.ts';
 import { DocumentPicture } from './document-picture.tsx';
 

@@ -1,11 +1,11 @@
 import type { StaffVerification } from '@marquee/contract/console/verification.ts';
 import type { ReviewedStatus } from '@marquee/domain/verification/verification.ts';
-import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { Status } from '../../../ui/feedback/status.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 const tones = { in_review: 'warning', approved: 'success', rejected: 'neutral' } as const;
 

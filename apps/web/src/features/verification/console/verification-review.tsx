@@ -1,6 +1,5 @@
 import type { StaffVerification } from '@marquee/contract/console/verification.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { Facts } from '../../../product/console/facts.tsx';
@@ -14,6 +13,7 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { DocumentViewer } from './document-viewer.tsx';
 import { VerificationState } from './verification-columns.tsx';
 

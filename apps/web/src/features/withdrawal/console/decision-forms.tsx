@@ -1,6 +1,5 @@
 import type { ReviewedWithdrawal } from '@marquee/contract/console/withdrawals.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
@@ -10,6 +9,7 @@ import { useForm } from '../../../shell/forms/use-form.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** Paid or declined: one field each, and what happens then. */
 export function DecisionForms({ withdrawal: { id, payout, amount } }: { withdrawal: ReviewedWithdrawal }) {

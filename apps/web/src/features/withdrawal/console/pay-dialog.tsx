@@ -1,7 +1,6 @@
 import type { PayoutOutcome } from '@marquee/contract/console/payout-files.ts';
 import type { ReviewedWithdrawal } from '@marquee/contract/console/withdrawals.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
@@ -12,6 +11,7 @@ import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 interface PayDialogProps {
   rows: readonly ReviewedWithdrawal[];

@@ -1,13 +1,13 @@
 import type { ReviewedWithdrawal } from '@marquee/contract/console/withdrawals.ts';
 import { addTexts } from '@marquee/domain/money/add-texts.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LazyConfirmDialog } from '../../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { PayDialog } from './pay-dialog.tsx';
 import { downloadPayoutFile } from './payout-file-bar.tsx';
 

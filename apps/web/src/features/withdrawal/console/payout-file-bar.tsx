@@ -1,7 +1,6 @@
 import type { ReviewedWithdrawal } from '@marquee/contract/console/withdrawals.ts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
@@ -11,6 +10,7 @@ import { TextField } from '../../../shell/forms/text-field.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { LazyDialog } from '../../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 interface PayoutFileLinkProps {
   file: NonNullable<ReviewedWithdrawal['export']>;

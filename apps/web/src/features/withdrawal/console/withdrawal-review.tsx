@@ -1,10 +1,10 @@
 import type { ReviewedWithdrawal } from '@marquee/contract/console/withdrawals.ts';
-import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import { Facts } from '../../../product/console/facts.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { CopyButton } from '../../../ui/actions/copy-button.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { WithdrawalState } from '../withdrawal-state.tsx';
 import { DecisionForms } from './decision-forms.tsx';
 

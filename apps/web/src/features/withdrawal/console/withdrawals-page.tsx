@@ -2,7 +2,6 @@ import type { ReviewedWithdrawal } from '@marquee/contract/console/withdrawals.t
 import { type WithdrawalStatus, withdrawalStatuses } from '@marquee/domain/payments/withdrawal-status.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { KeyedTable } from '../../../product/console/keyed-table.tsx';
@@ -14,6 +13,7 @@ import { useRowSelection } from '../../../product/console/use-row-selection.ts';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { type ReviewFilters, reviewQuery } from './api.ts';
 import { PayoutActions } from './payout-actions.tsx';
 import { PayoutFileBar } from './payout-file-bar.tsx';

@@ -1,12 +1,12 @@
 import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
 import { keepDots } from '../../../lib/keep-dots.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import type { Offer } from './brief-offer.ts';
 
 interface OfferTileProps {

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { networksQuery } from '../../../shell/navigation/networks.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { discountsKey } from '../query-keys.ts';
 import { briefService } from './brief-offer.ts';
 import { Offers } from './offers.tsx';

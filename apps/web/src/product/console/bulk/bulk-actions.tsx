@@ -1,11 +1,11 @@
 import type { OrderSelection } from '@marquee/contract/console/bulk-jobs.ts';
 import { refundingActions, type StaffAction, staffActions } from '@marquee/domain/orders/staff-actions.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useProfile } from '../../../shell/session/profile.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { OnceOpened } from '../../../ui/overlays/once-opened.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 export type BulkTarget = { ids: readonly number[] } | { filter: OrderSelection };
 

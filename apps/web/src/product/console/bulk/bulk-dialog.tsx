@@ -3,7 +3,6 @@ import { reasonedActions, type StaffAction } from '@marquee/domain/orders/staff-
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { TextField } from '../../../shell/forms/text-field.tsx';
@@ -12,6 +11,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useAction } from '../../use-action.ts';
 import { consoleKeys } from '../query-keys.ts';
 import type { BulkTarget } from './bulk-actions.tsx';

@@ -1,7 +1,7 @@
 import type { BulkJob } from '@marquee/contract/console/bulk-jobs.ts';
-import { useTranslations } from 'use-intl';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { Facts } from '../facts.tsx';
 
 /** What the action will do, before it is done. */

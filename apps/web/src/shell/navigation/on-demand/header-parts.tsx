@@ -1,7 +1,7 @@
 import { ClipboardList, Menu as MenuIcon, Wallet } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { initials } from '../../../ui/text/user-chip.tsx';
 import { useSidebar } from '../../preferences/sidebar.tsx';
 import { useAmounts } from '../../preferences/use-amounts.ts';

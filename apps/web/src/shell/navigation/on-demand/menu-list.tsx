@@ -2,8 +2,8 @@ import { isActiveEntry } from '@marquee/domain/menu/build-menu.ts';
 import type { MenuEntry, MenuGroupEntry } from '@marquee/domain/menu/menu-entry.ts';
 import { ChevronDown } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { MenuLink, useMenuPath } from '../menu-link.tsx';
 import { menuIcon } from './menu-icons.ts';
 

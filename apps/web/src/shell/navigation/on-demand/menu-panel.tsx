@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { CurrencyChoice, ThemeChoice } from '../../preferences/on-demand/preference-choices.tsx';
 
 import { useShell } from '../../shell-data.ts';

@@ -1,12 +1,12 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { ChevronRight, LayoutGrid, Search } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Input } from '../../../ui/forms/input.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { matchesName } from './search-matches.ts';
 
 /** A pointer that only passes over a network must not select it. */

@@ -1,11 +1,11 @@
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { LogOut, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { UserChip } from '../../../ui/text/user-chip.tsx';
 import { LoneAmount } from '../../preferences/lone-amount.tsx';
 import { CurrencyChoice } from '../../preferences/on-demand/preference-choices.tsx';

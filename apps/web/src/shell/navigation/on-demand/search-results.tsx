@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import type { RefObject } from 'react';
-import { useTranslations } from 'use-intl';
 import { useSettled } from '../../../lib/use-settled.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { SkeletonLines } from '../../../ui/feedback/skeleton-lines.tsx';
 import { useOptionKeys } from '../../../ui/forms/use-option-keys.ts';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { type SearchResult, useSearchResults } from './use-search-results.tsx';
 
 const typingPause = 150;

@@ -1,9 +1,9 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { networksQuery } from '../networks.ts';
 import { PanelDialog } from '../panel-dialog.tsx';
 import { NetworkList } from './network-list.tsx';

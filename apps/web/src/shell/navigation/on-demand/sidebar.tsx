@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { BannerSlot } from '../../banners/banner-slot.tsx';
 import { HomeLink } from '../panel-logo.tsx';
 import { useMenu } from '../use-menu.ts';

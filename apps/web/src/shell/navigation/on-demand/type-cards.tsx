@@ -1,6 +1,5 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { ArrowLeft } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -8,6 +7,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { TypeIcon } from '../../../ui/icons/type-icon.tsx';
 import { Tint } from '../../../ui/layout/tint.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useAmounts } from '../../preferences/use-amounts.ts';
 import { networkPath, serviceTypePath } from '../catalogue-paths.ts';
 

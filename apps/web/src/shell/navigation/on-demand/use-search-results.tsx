@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useAmounts } from '../../preferences/use-amounts.ts';
 import { headerSearchKey } from '../../query-keys.ts';
 import { networkPath, servicePath, serviceTypePath } from '../catalogue-paths.ts';

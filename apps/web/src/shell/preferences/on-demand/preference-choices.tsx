@@ -1,9 +1,9 @@
 import { currencies, currencySymbols } from '@marquee/domain/currency/currencies.ts';
 import { Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useShell } from '../../shell-data.ts';
 import { useCurrency } from '../currency.tsx';
 import { toggleTheme } from '../theme.tsx';

@@ -2,11 +2,11 @@ import { fold } from '@marquee/domain/search/fold.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { countriesQuery } from '../../../../product/countries/countries-query.ts';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { Input } from '../../../../ui/forms/input.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { readySearch, startInstantSearch } from '../../search/instant-search.ts';
 import { FilterGroup, type FilterProps, toggled } from './filter-group.tsx';
 

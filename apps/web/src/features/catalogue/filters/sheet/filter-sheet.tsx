@@ -1,5 +1,3 @@
-import '../../../../styles/pages.css';
-import { useTranslations } from 'use-intl';
 import { useProfile } from '../../../../shell/session/profile.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
@@ -7,6 +5,7 @@ import { Field } from '../../../../ui/forms/field.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { Switch } from '../../../../ui/forms/switch.tsx';
 import { SideSheet } from '../../../../ui/overlays/side-sheet.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { useDurationText } from '../../service/service-text.ts';
 import { type CatalogueFilters, countFilters, features } from '../filters.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { labelsQuery } from '../../../../product/catalogue/labels-query.ts';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { useNumbers } from '../../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { LabelDot } from '../../service/label-dot.tsx';
 import { FilterGroup, type FilterProps } from './filter-group.tsx';
 

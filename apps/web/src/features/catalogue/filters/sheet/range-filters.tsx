@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useCurrency } from '../../../../shell/preferences/currency.tsx';
 import { useShell } from '../../../../shell/shell-data.ts';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { Input } from '../../../../ui/forms/input.tsx';
 import { MoneyInput } from '../../../../ui/forms/money-input.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { priceIn } from '../../service/price-text.ts';
 import { FilterGroup, type FilterProps } from './filter-group.tsx';
 

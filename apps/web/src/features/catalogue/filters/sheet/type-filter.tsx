@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { networksQuery } from '../../../../shell/navigation/networks.ts';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { NetworkIcon } from '../../../../ui/icons/network-icon.tsx';
 import { useNumbers } from '../../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { FilterGroup, type FilterProps, toggled } from './filter-group.tsx';
 
 /** The types of the chosen networks, or of all networks, each collapsed. */

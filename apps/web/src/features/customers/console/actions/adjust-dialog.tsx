@@ -9,7 +9,6 @@ import {
 } from '@marquee/domain/money/money.ts';
 import { type AdjustableWallet, adjustableWallets, mayAdjust } from '@marquee/domain/payments/adjustment.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../../lib/refresh-queries.ts';
 import { useSendOnce } from '../../../../lib/send-once.ts';
 import { useServices } from '../../../../lib/use-services.ts';
@@ -26,6 +25,7 @@ import { Segmented } from '../../../../ui/forms/segmented.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { LazyDialog } from '../../../../ui/overlays/lazy-dialogs.tsx';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { useWalletName } from '../use-wallet-name.ts';
 
 export function AdjustButton({ customer }: { customer: CustomerCard }) {

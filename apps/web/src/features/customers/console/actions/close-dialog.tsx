@@ -1,11 +1,11 @@
 import type { CustomerCard } from '@marquee/contract/console/customers.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../../lib/refresh-queries.ts';
 import { useServices } from '../../../../lib/use-services.ts';
 import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { closingQuery } from '../api.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 

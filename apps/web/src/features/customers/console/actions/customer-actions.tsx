@@ -1,7 +1,6 @@
 import type { CustomerCard } from '@marquee/contract/console/customers.ts';
 import { Ellipsis, Percent, UserRoundSearch } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { saveFile } from '../../../../lib/save-file.ts';
 import { useServices } from '../../../../lib/use-services.ts';
 import { consoleKeys } from '../../../../product/console/query-keys.ts';
@@ -11,6 +10,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../../ui/actions/link-button.tsx';
 import { Menu } from '../../../../ui/actions/menu.tsx';
 import type { MenuEntry } from '../../../../ui/actions/menu-popup.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';

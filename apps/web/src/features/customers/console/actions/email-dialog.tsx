@@ -1,11 +1,11 @@
 import type { CustomerCard } from '@marquee/contract/console/customers.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../../lib/refresh-queries.ts';
 import { useServices } from '../../../../lib/use-services.ts';
 import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { TextField } from '../../../../shell/forms/text-field.tsx';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 
 interface EmailDialogProps {

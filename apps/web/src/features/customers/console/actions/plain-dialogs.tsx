@@ -1,11 +1,11 @@
 import type { CustomerCard } from '@marquee/contract/console/customers.ts';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../../lib/app-services.ts';
 import { refreshQueries } from '../../../../lib/refresh-queries.ts';
 import { useServices } from '../../../../lib/use-services.ts';
 import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { leaveFor } from '../../../../shell/overlays/page-loader.tsx';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 
 const plainActions = ['freeze', 'unfreeze', 'endSessions', 'resetFactor', 'impersonate'] as const;

@@ -1,12 +1,12 @@
 import type { CustomerAuditEntry } from '@marquee/contract/console/customers.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { Moment } from '../../../../shell/preferences/moment.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { SkeletonLines } from '../../../../ui/feedback/skeleton-lines.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { customerAuditQuery } from '../api.ts';
 
 /** What was done to the account, and by whom. */

@@ -1,7 +1,6 @@
 import type { CustomerGrade } from '@marquee/contract/console/grades.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../../lib/refresh-queries.ts';
 import { useServices } from '../../../../lib/use-services.ts';
 import { Facts } from '../../../../product/console/facts.tsx';
@@ -17,6 +16,7 @@ import { SkeletonLines } from '../../../../ui/feedback/skeleton-lines.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 
 /** Where the customer stands on the ladder, and the grade that staff gave them. */

@@ -1,9 +1,9 @@
 import type { CustomerCard } from '@marquee/contract/console/customers.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../../shell/session/profile.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { MergeDialog } from '../actions/merge-dialog.tsx';
 import { RowList } from './row-list.tsx';
 

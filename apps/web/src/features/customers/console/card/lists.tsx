@@ -1,11 +1,11 @@
 import type { CustomerCard } from '@marquee/contract/console/customers.ts';
-import { useTranslations } from 'use-intl';
 import { OrderStatus } from '../../../../product/orders/order-status.tsx';
 import { Moment } from '../../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../../shell/session/profile.ts';
 import { TextLink } from '../../../../ui/actions/text-link.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { RowList, RowText } from './row-list.tsx';
 
 interface SectionProps {

@@ -1,11 +1,11 @@
 import type { CustomerCard } from '@marquee/contract/console/customers.ts';
-import { useTranslations } from 'use-intl';
 import { Facts } from '../../../../product/console/facts.tsx';
 import { Moment } from '../../../../shell/preferences/moment.tsx';
 import { useAmountsTogether } from '../../../../shell/preferences/use-amounts.ts';
 import { useProfile } from '../../../../shell/session/profile.ts';
 import { TextLink } from '../../../../ui/actions/text-link.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { AdjustButton } from '../actions/adjust-dialog.tsx';
 import { useWalletName } from '../use-wallet-name.ts';
 import { RowText } from './row-list.tsx';

@@ -1,9 +1,9 @@
 import type { CustomerCard } from '@marquee/contract/console/customers.ts';
 import { nativeNames } from '@marquee/domain/locale/locales.ts';
-import { useTranslations } from 'use-intl';
 import { Facts } from '../../../../product/console/facts.tsx';
 import { Moment } from '../../../../shell/preferences/moment.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 
 type Fact = readonly [name: string, value: React.ReactNode];
 

@@ -1,9 +1,9 @@
 import type { CustomerCard } from '@marquee/contract/console/customers.ts';
-import { useTranslations } from 'use-intl';
 import { Facts } from '../../../../product/console/facts.tsx';
 import { Moment } from '../../../../shell/preferences/moment.tsx';
 import { TextLink } from '../../../../ui/actions/text-link.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 
 /** Who brought this customer, and whom they have brought. */
 export function ReferralCard({ customer: { referral } }: { customer: CustomerCard }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { Card } from '../../../../ui/layout/card.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 
 interface RowListProps<Row> {
   title: string;

@@ -1,7 +1,7 @@
 import type { CustomerCard } from '@marquee/contract/console/customers.ts';
-import { useTranslations } from 'use-intl';
 import { Moment } from '../../../../shell/preferences/moment.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { RowList, RowText } from './row-list.tsx';
 
 type Session = CustomerCard['sessions'][number];

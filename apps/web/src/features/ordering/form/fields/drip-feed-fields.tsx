@@ -1,8 +1,8 @@
 import { dripFeedModes } from '@marquee/domain/drip-feed/plan.ts';
-import { useTranslations } from 'use-intl';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { Input } from '../../../../ui/forms/input.tsx';
 import { Segmented } from '../../../../ui/forms/segmented.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import type { LineErrors } from '../../checkout/form-errors.ts';
 import type { FormLine, LineChanges } from '../line/form-line.ts';
 

@@ -1,10 +1,10 @@
 import { minuteLimits, planDripFeed, runLimits } from '@marquee/domain/drip-feed/plan.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
 import { useDurationText } from '../../../../shell/preferences/use-duration-text.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { useNumbers } from '../../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { quantityLimits } from '../../quantity-limits.ts';
 import type { FormLine } from '../line/form-line.ts';
 

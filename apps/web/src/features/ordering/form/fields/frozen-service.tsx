@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import { keepDots } from '../../../../lib/keep-dots.ts';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
 import { TextLink } from '../../../../ui/actions/text-link.tsx';
 import { NetworkIcon } from '../../../../ui/icons/network-icon.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 
 /** The one service sold on this page. */
 export function FrozenService({ service }: { service: ServiceDetails }) {

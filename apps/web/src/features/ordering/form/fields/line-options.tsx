@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, ChevronDown, Star } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { favouritesQuery } from '../../../../product/catalogue/favourites-query.ts';
 import { useFavouriteToggle } from '../../../../product/catalogue/use-favourite-toggle.ts';
 import { TextField } from '../../../../shell/forms/text-field.tsx';
 import { useProfile } from '../../../../shell/session/profile.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { useSavedLinks } from '../../saved-links/use-saved-links.ts';
 import type { FormLine, LineChanges } from '../line/form-line.ts';
 

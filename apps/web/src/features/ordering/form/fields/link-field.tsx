@@ -1,10 +1,10 @@
 import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { Link2, X } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { Input } from '../../../../ui/forms/input.tsx';
 import { NetworkIcon } from '../../../../ui/icons/network-icon.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 
 interface LinkFieldProps {
   value: string;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { Input } from '../../../../ui/forms/input.tsx';
 import { QuantityInput } from '../../../../ui/forms/quantity-input.tsx';
 import { useNumbers } from '../../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { quantityLimits } from '../../quantity-limits.ts';
 import { useLimitsText } from './use-limits-text.ts';
 

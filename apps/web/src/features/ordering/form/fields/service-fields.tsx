@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
 import { CountryField, type CountryFieldProps } from '../../../../product/countries/country-field.tsx';
@@ -7,6 +6,7 @@ import { usePercent } from '../../../../shell/preferences/use-percent.ts';
 import { useShell } from '../../../../shell/shell-data.ts';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { useNumbers } from '../../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { countriesQuery } from '../../api.ts';
 import type { LineErrors } from '../../checkout/form-errors.ts';
 import { countPieces, type FormLine, isDripFed, type LineChanges } from '../line/form-line.ts';

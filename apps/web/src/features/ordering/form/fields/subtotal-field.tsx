@@ -2,13 +2,13 @@ import { plainNumber } from '@marquee/domain/format/typed-number.ts';
 import { parseTypedAmount, shownCurrency } from '@marquee/domain/money/display.ts';
 import { formatMoney, zero } from '@marquee/domain/money/money.ts';
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useCurrency } from '../../../../shell/preferences/currency.tsx';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
 import { useShell } from '../../../../shell/shell-data.ts';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { MoneyInput } from '../../../../ui/forms/money-input.tsx';
 import { useNumbers } from '../../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { useQuantityByCost } from './use-quantity-by-cost.ts';
 
 interface SubtotalFieldProps {

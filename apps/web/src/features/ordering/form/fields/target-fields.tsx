@@ -2,12 +2,12 @@ import type { Target } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { isList } from '@marquee/domain/delivery/order-parameters.ts';
 import { entriesOf } from '@marquee/domain/quantity/calculable-quantity.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { Input } from '../../../../ui/forms/input.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { Textarea } from '../../../../ui/forms/textarea.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { languagesQuery } from '../../api.ts';
 import { refusedTarget, visibleTargets } from './visible-targets.ts';
 

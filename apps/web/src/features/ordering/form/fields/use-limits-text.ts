@@ -1,6 +1,6 @@
 import { describesNoLimit, type QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
-import { useTranslations } from 'use-intl';
 import { useNumbers } from '../../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 
 /** The limits as shown under every quantity field. */
 export function useLimitsText({ min, max, step }: QuantityLimits): string {

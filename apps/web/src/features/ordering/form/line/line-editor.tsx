@@ -1,10 +1,10 @@
 import type { NetworkWithTypes, ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
 import { Notice } from '../../../../shell/forms/notice.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { chosenServiceQuery, typeServicesQuery } from '../../api.ts';
 import type { LineErrors } from '../../checkout/form-errors.ts';
 import { LinkOffers } from '../../saved-links/link-offers.tsx';

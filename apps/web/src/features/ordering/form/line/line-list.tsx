@@ -1,12 +1,12 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { keepDots } from '../../../../lib/keep-dots.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { useNumbers } from '../../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import type { FormErrors } from '../../checkout/form-errors.ts';
 import { countPieces } from './form-line.ts';
 import type { useLines } from './use-lines.ts';

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { keepDots } from '../../../../lib/keep-dots.ts';
 import { useNumbers } from '../../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { countPieces } from './form-line.ts';
 import type { useLines } from './use-lines.ts';
 

@@ -1,8 +1,8 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { ordering } from '@marquee/i18n/locales/en/ordering/ordering.ts';
 import { renderToString } from 'react-dom/server';
-import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
+import { PhrasesContext } from '../../../../ui/text/use-translations.tsx';
 import { NetworkPicker } from './network-picker.tsx';
 
 const network = (id: number) =>
@@ -10,7 +10,7 @@ const network = (id: number) =>
 
 const render = (highlighted: number | undefined, isCompact: boolean, isFolded = false) =>
   renderToString(
-    <IntlProvider locale="en" timeZone="UTC" messages={{ ordering }}>
+    <PhrasesContext value={{ locale: 'en', messages: { ordering } }}>
       <NetworkPicker
         networks={[network(1), network(2)]}
         chosen={2}
@@ -19,7 +19,7 @@ const render = (highlighted: number | undefined, isCompact: boolean, isFolded = 
         isCompact={isCompact}
         onChoose={() => {}}
       />
-    </IntlProvider>,
+    </PhrasesContext>,
   );
 
 test.each([false, true])(

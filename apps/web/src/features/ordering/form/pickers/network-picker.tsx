@@ -1,12 +1,12 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Choice } from '../../../../ui/forms/choice.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { NetworkIcon } from '../../../../ui/icons/network-icon.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 
 interface NetworkPickerProps {
   networks: readonly NetworkWithTypes[];

@@ -1,7 +1,6 @@
 import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { Clock, Gauge, RefreshCw, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { keepDots } from '../../../../lib/keep-dots.ts';
 import { useFavouriteToggle } from '../../../../product/catalogue/use-favourite-toggle.ts';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
@@ -10,6 +9,7 @@ import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Choice } from '../../../../ui/forms/choice.tsx';
 import { useNumbers } from '../../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 
 interface ServiceOptionProps {
   name: string;

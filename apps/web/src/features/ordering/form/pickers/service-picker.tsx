@@ -3,7 +3,6 @@ import { matchNumberOrWords } from '@marquee/domain/search/match-number-or-words
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type MouseEvent, useId, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { favouritesQuery } from '../../../../product/catalogue/favourites-query.ts';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
@@ -15,6 +14,7 @@ import { Input } from '../../../../ui/forms/input.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { Switch } from '../../../../ui/forms/switch.tsx';
 import { useNumbers } from '../../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { FavouriteToggle, ServiceOption } from './service-option.tsx';
 
 /** The number of services shown before "show all"; a longer list gets a search once it is shown whole. */

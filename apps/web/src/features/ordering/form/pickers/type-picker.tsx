@@ -1,10 +1,10 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
 import { Choice } from '../../../../ui/forms/choice.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { TypeIcon } from '../../../../ui/icons/type-icon.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 
 type ServiceType = NetworkWithTypes['service_types'][number];
 

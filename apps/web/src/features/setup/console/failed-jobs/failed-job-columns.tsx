@@ -1,8 +1,8 @@
 import type { FailedJob } from '@marquee/contract/console/failed-jobs.ts';
-import { useTranslations } from 'use-intl';
 import { Moment } from '../../../../shell/preferences/moment.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import type { DataColumn } from '../../../../ui/tables/data-column.ts';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 
 export function useFailedJobColumns(): DataColumn<FailedJob>[] {
   const t = useTranslations('adminSetup.failedJobs');

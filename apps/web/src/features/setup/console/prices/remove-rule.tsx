@@ -1,10 +1,10 @@
 import type { PriceRule } from '@marquee/contract/console/price-rules.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { useAction } from '../../../../product/use-action.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { LazyDialog } from '../../../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { removedRule } from './rule-draft.ts';
 import { RulePreview } from './rule-preview.tsx';
 

@@ -1,11 +1,11 @@
 import type { PriceRule } from '@marquee/contract/console/price-rules.ts';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../../shell/preferences/use-percent.ts';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import type { DataColumn } from '../../../../ui/tables/data-column.ts';
 import { useNumbers } from '../../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 
 interface RuleActions {
   edit(rule: PriceRule): void;

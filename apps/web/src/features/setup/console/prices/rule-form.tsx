@@ -1,7 +1,6 @@
 import type { PriceRule, PriceRuleProvider } from '@marquee/contract/console/price-rules.ts';
 import { largestMarkupPercent } from '@marquee/domain/pricing/markup.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../../lib/refresh-queries.ts';
 import { useServices } from '../../../../lib/use-services.ts';
 import { consoleKeys } from '../../../../product/console/query-keys.ts';
@@ -16,6 +15,7 @@ import { Segmented } from '../../../../ui/forms/segmented.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
 import { useNumbers } from '../../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { draftedTarget, draftedTerms, draftOf, type RuleDraft, ruleScopes, triedRule } from './rule-draft.ts';
 import { RulePreview } from './rule-preview.tsx';
 import { RuleTargetPicker } from './rule-target-picker.tsx';

@@ -1,6 +1,5 @@
 import type { PriceRulePreview } from '@marquee/contract/console/price-rules.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { useSettled } from '../../../../lib/use-settled.ts';
 import { useErrorMessage } from '../../../../shell/errors/use-error-message.ts';
@@ -8,6 +7,7 @@ import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../../shell/preferences/use-percent.ts';
 import { SkeletonLines } from '../../../../ui/feedback/skeleton-lines.tsx';
 import { useNumbers } from '../../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { rulePreviewQuery } from './api.ts';
 import type { TriedRule } from './rule-draft.ts';
 

@@ -1,11 +1,11 @@
 import type { PriceRuleTarget } from '@marquee/contract/console/price-rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { useSettled } from '../../../../lib/use-settled.ts';
 import { TargetList } from '../../../../product/console/target-list.tsx';
 import { TextField } from '../../../../shell/forms/text-field.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { ruleTargetsQuery } from './api.ts';
 
 interface RuleTargetPickerProps {

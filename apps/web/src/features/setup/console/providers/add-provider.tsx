@@ -1,6 +1,5 @@
 import { type AddedProviderKind, addedProviderKinds } from '@marquee/domain/delivery/provider-lists.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../../lib/refresh-queries.ts';
 import { useServices } from '../../../../lib/use-services.ts';
 import { consoleKeys } from '../../../../product/console/query-keys.ts';
@@ -12,6 +11,7 @@ import { Field } from '../../../../ui/forms/field.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { LazyDialog } from '../../../../ui/overlays/lazy-dialogs.tsx';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 
 interface AddProviderProps {
   open: boolean;

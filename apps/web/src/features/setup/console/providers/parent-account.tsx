@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { useErrorMessage } from '../../../../shell/errors/use-error-message.ts';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
 import { TextLink } from '../../../../ui/actions/text-link.tsx';
 import { SkeletonLines } from '../../../../ui/feedback/skeleton-lines.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { parentAccountQuery } from './api.ts';
 
 /** What the owner has in the parent panel, what waits for it, and where to add more. */

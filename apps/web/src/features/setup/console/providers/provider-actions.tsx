@@ -1,6 +1,5 @@
 import type { ConsoleProvider } from '@marquee/contract/console/providers.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { useAction } from '../../../../product/use-action.ts';
@@ -8,6 +7,7 @@ import { Notice } from '../../../../shell/forms/notice.tsx';
 import { Moment } from '../../../../shell/preferences/moment.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { syncCounts } from './sync-counts.ts';
 

@@ -1,10 +1,10 @@
 import type { ConsoleProvider } from '@marquee/contract/console/providers.ts';
-import { useTranslations } from 'use-intl';
 import type { ListAddress } from '../../../../product/console/use-list-address.ts';
 import { Moment } from '../../../../shell/preferences/moment.tsx';
 import { Status } from '../../../../ui/feedback/status.tsx';
 import type { Tone } from '../../../../ui/feedback/tone.ts';
 import type { DataColumn } from '../../../../ui/tables/data-column.ts';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 
 export function useProviderColumns({ open }: ListAddress): DataColumn<ConsoleProvider>[] {
   const t = useTranslations('adminSetup.providers');

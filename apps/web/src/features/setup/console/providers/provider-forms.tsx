@@ -1,6 +1,5 @@
 import type { ConsoleProvider } from '@marquee/contract/console/providers.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../../lib/refresh-queries.ts';
 import { useServices } from '../../../../lib/use-services.ts';
 import { consoleKeys } from '../../../../product/console/query-keys.ts';
@@ -10,6 +9,7 @@ import { useForm } from '../../../../shell/forms/use-form.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 
 /** A form whose fields are texts, saved with one call. */
 function useTextForm<Values extends Record<string, string>>(

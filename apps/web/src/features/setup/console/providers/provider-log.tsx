@@ -1,10 +1,10 @@
 import type { ConsoleProvider } from '@marquee/contract/console/providers.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { ProviderCall } from '../../../../product/console/provider-call.tsx';
 import { Moment } from '../../../../shell/preferences/moment.tsx';
 import { BareLink } from '../../../../ui/actions/bare-link.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { callsQuery, syncsQuery } from './api.ts';
 import { syncCounts } from './sync-counts.ts';
 

@@ -1,8 +1,8 @@
 import type { ConsoleProvider } from '@marquee/contract/console/providers.ts';
-import { useTranslations } from 'use-intl';
 import { Facts } from '../../../../product/console/facts.tsx';
 import { Moment } from '../../../../shell/preferences/moment.tsx';
 import { BareLink } from '../../../../ui/actions/bare-link.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { ParentAccount } from './parent-account.tsx';
 import { ProviderActions } from './provider-actions.tsx';
 import { ProviderBalance, ProviderState } from './provider-columns.tsx';

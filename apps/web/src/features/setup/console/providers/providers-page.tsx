@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../../lib/app-services.ts';
 import { useServices } from '../../../../lib/use-services.ts';
 import { KeyedTable } from '../../../../product/console/keyed-table.tsx';
@@ -13,6 +12,7 @@ import { useListAddress, wholeNumber } from '../../../../product/console/use-lis
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { AddProvider } from './add-provider.tsx';
 import { providersQuery, sendingHoldQuery } from './api.ts';
 import { useProviderColumns } from './provider-columns.tsx';

@@ -1,12 +1,12 @@
 import type { OfferReview } from '@marquee/contract/console/quarantine.ts';
 import type { OfferChange } from '@marquee/domain/delivery/offer-changes.ts';
-import { useTranslations } from 'use-intl';
 import { Moment } from '../../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../../../ui/actions/bare-link.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import type { DataColumn } from '../../../../ui/tables/data-column.ts';
 import { Labelled } from '../../../../ui/text/labelled.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 
 export function useQuarantineColumns(): DataColumn<OfferReview>[] {
   const t = useTranslations('adminSetup.quarantine');

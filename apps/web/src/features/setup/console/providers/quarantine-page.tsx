@@ -3,7 +3,6 @@ import { type OfferReviewState, offerReviewStates } from '@marquee/domain/delive
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../../lib/app-services.ts';
 import { useServices } from '../../../../lib/use-services.ts';
 import { KeyedTable } from '../../../../product/console/keyed-table.tsx';
@@ -18,6 +17,7 @@ import { Segmented } from '../../../../ui/forms/segmented.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import { LazyConfirmDialog } from '../../../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { type QuarantineFilters, quarantineQuery } from './api.ts';
 import { useQuarantineColumns } from './quarantine-columns.tsx';
 

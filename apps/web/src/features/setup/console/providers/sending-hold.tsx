@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { useAction } from '../../../../product/use-action.ts';
 import { Moment } from '../../../../shell/preferences/moment.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { sendingHoldQuery } from './api.ts';
 

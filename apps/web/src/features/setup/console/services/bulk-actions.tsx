@@ -1,7 +1,6 @@
 import type { BulkEffect } from '@marquee/contract/console/services.ts';
 import type { ServiceAction } from '@marquee/domain/delivery/service-states.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { SelectionBar } from '../../../../product/console/selection-bar.tsx';
@@ -11,6 +10,7 @@ import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Input } from '../../../../ui/forms/input.tsx';
 import { LazyConfirmDialog } from '../../../../ui/overlays/lazy-dialogs.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 
 interface Planned {
   body: { ids: number[]; action: ServiceAction; percent?: number };

@@ -1,10 +1,10 @@
 import type { ConsoleService } from '@marquee/contract/console/services.ts';
 import { type Locale, locales, nativeNames } from '@marquee/domain/locale/locales.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { Notice } from '../../../../shell/forms/notice.tsx';
 import { TextField } from '../../../../shell/forms/text-field.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { useServiceForm } from './use-service-form.ts';
 
 /** The name in every language; where one is empty, the English one is shown. */

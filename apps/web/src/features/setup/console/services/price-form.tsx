@@ -1,12 +1,12 @@
 import type { ConsoleService } from '@marquee/contract/console/services.ts';
 import { describesNoLimit, noLimit } from '@marquee/domain/quantity/quantity.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { Notice } from '../../../../shell/forms/notice.tsx';
 import { TextField } from '../../../../shell/forms/text-field.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { useServiceForm } from './use-service-form.ts';
 
 const percentText = (share: number) => String(Math.round(share * 10_000) / 100);

@@ -1,6 +1,5 @@
 import type { ConsoleServiceRow } from '@marquee/contract/console/services.ts';
 import type { ServiceState } from '@marquee/domain/delivery/service-states.ts';
-import { useTranslations } from 'use-intl';
 import type { ListAddress } from '../../../../product/console/use-list-address.ts';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../../shell/preferences/use-percent.ts';
@@ -8,6 +7,7 @@ import { Status } from '../../../../ui/feedback/status.tsx';
 import type { Tone } from '../../../../ui/feedback/tone.ts';
 import type { DataColumn } from '../../../../ui/tables/data-column.ts';
 import { useNumbers } from '../../../../ui/text/use-numbers.ts';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 
 const tones: Record<ServiceState, Tone> = { on: 'success', off: 'neutral', unavailable: 'warning' };
 

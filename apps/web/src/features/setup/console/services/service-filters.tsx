@@ -1,11 +1,11 @@
 import { serviceStates } from '@marquee/domain/delivery/service-states.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { FilterFold } from '../../../../product/console/filter-fold.tsx';
 import type { ListAddress } from '../../../../product/console/use-list-address.ts';
 import { useProfile } from '../../../../shell/session/profile.ts';
 import { Select } from '../../../../ui/forms/select.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { providersQuery } from '../providers/api.ts';
 import { networksQuery, type ServiceFilters, typesQuery } from './api.ts';
 

@@ -1,11 +1,11 @@
 import type { ConsoleService } from '@marquee/contract/console/services.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { Facts } from '../../../../product/console/facts.tsx';
 import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { useAction } from '../../../../product/use-action.ts';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
 import { Switch } from '../../../../ui/forms/switch.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { NamesForm } from './names-form.tsx';
 import { PriceForm } from './price-form.tsx';
 import { ServiceSources } from './service-sources.tsx';

@@ -2,7 +2,6 @@ import type { ConsoleService } from '@marquee/contract/console/services.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { useAction } from '../../../../product/use-action.ts';
@@ -12,6 +11,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { Switch } from '../../../../ui/forms/switch.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 
 type Source = Pick<
   ConsoleService['sources'][number],

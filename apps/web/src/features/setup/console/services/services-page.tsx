@@ -1,7 +1,6 @@
 import type { ConsoleServiceRow } from '@marquee/contract/console/services.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../../lib/app-services.ts';
 import { useServices } from '../../../../lib/use-services.ts';
 import { KeyedTable } from '../../../../product/console/keyed-table.tsx';
@@ -11,6 +10,7 @@ import { useListAddress } from '../../../../product/console/use-list-address.ts'
 import { useRowSelection } from '../../../../product/console/use-row-selection.ts';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { readFilters, serviceQuery, servicesQuery } from './api.ts';
 import { BulkActions } from './bulk-actions.tsx';
 import { useServiceColumns } from './service-columns.tsx';

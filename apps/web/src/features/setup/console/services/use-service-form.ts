@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../../lib/refresh-queries.ts';
 import { useServices } from '../../../../lib/use-services.ts';
 import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { useForm } from '../../../../shell/forms/use-form.ts';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 
 /** A form over texts; only what differs from the service is sent. */
 export function useServiceForm<Values extends Record<string, string>>(

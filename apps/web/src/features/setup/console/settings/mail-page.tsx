@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../../lib/app-services.ts';
 import { useServices } from '../../../../lib/use-services.ts';
 import { KeyedTable } from '../../../../product/console/keyed-table.tsx';
@@ -17,6 +16,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Segmented } from '../../../../ui/forms/segmented.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { mailQuery, mailsQuery } from './api.ts';
 import { MailOutcome, MailSheet, useMailColumns } from './mail-views.tsx';
 

@@ -1,6 +1,5 @@
 import type { OutboxMail } from '@marquee/contract/console/mails.ts';
 import type { MailStatus } from '@marquee/domain/settings/mail-status.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { Facts } from '../../../../product/console/facts.tsx';
 import { consoleKeys } from '../../../../product/console/query-keys.ts';
@@ -11,6 +10,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Status } from '../../../../ui/feedback/status.tsx';
 import type { Tone } from '../../../../ui/feedback/tone.ts';
 import type { DataColumn } from '../../../../ui/tables/data-column.ts';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 
 const tones: Record<MailStatus, Tone> = { waiting: 'info', sent: 'success', failed: 'danger' };
 

@@ -2,7 +2,6 @@ import { type TextPage, textPages } from '@marquee/domain/legal/text-pages.ts';
 import { type Locale, locales, nativeNames } from '@marquee/domain/locale/locales.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../../lib/refresh-queries.ts';
 import { useServices } from '../../../../lib/use-services.ts';
 import { consoleKeys } from '../../../../product/console/query-keys.ts';
@@ -16,6 +15,7 @@ import { Select } from '../../../../ui/forms/select.tsx';
 import { Textarea } from '../../../../ui/forms/textarea.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { pageTextQuery, pageTextsQuery } from './api.ts';
 
 /** The panel's own terms, privacy, refund and contact pages, language by language. */

@@ -1,6 +1,5 @@
 import type { SecretName } from '@marquee/domain/settings/secret-names.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../../lib/refresh-queries.ts';
 import { useServices } from '../../../../lib/use-services.ts';
 import { consoleKeys } from '../../../../product/console/query-keys.ts';
@@ -12,6 +11,7 @@ import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 
 interface Secret {
   name: SecretName;

@@ -2,7 +2,6 @@ import type { SettingValue } from '@marquee/contract/console/settings.ts';
 import { type Locale, locales, nativeNames } from '@marquee/domain/locale/locales.ts';
 import type { SettingEntry } from '@marquee/domain/settings/setting-list.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { TextField } from '../../../../shell/forms/text-field.tsx';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';
@@ -11,6 +10,7 @@ import { NumberInput } from '../../../../ui/forms/number-input.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { Switch } from '../../../../ui/forms/switch.tsx';
 import { Textarea } from '../../../../ui/forms/textarea.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 
 interface SettingEditorProps {
   entry: SettingEntry;

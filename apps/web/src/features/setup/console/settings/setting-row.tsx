@@ -1,7 +1,6 @@
 import type { ConsoleSetting, SettingValue } from '@marquee/contract/console/settings.ts';
 import type { SettingEntry } from '@marquee/domain/settings/setting-list.ts';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../../lib/refresh-queries.ts';
 import { useServices } from '../../../../lib/use-services.ts';
 import { consoleKeys } from '../../../../product/console/query-keys.ts';
@@ -12,6 +11,7 @@ import { Moment } from '../../../../shell/preferences/moment.tsx';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { SettingEditor } from './setting-editor.tsx';
 import type { SettingText } from './use-setting-text.ts';
 

@@ -1,7 +1,6 @@
 import type { SocialKey } from '@marquee/contract/console/social-providers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../../lib/app-services.ts';
 import { refreshQueries } from '../../../../lib/refresh-queries.ts';
 import { useServices } from '../../../../lib/use-services.ts';
@@ -19,6 +18,7 @@ import { Card } from '../../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import { LazyConfirmDialog } from '../../../../ui/overlays/lazy-dialogs.tsx';
 import { useToast } from '../../../../ui/overlays/toast.tsx';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 import { socialQuery } from './api.ts';
 
 export async function load(services: AppServices): Promise<void> {

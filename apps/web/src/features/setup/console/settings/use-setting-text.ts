@@ -1,5 +1,5 @@
 import type { SettingEntry } from '@marquee/domain/settings/setting-list.ts';
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '../../../../ui/text/use-translations.tsx';
 
 /** Phrases have no dots in their keys. */
 export type PhraseKey<Path extends string> = Path extends `${infer Head}.${infer Tail}`

@@ -1,18 +1,18 @@
 import { renderToString } from 'react-dom/server';
 import {
+  createBrowserRouter,
   data,
   Outlet,
   type RouteObject,
   RouterContextProvider,
-  RouterProvider,
   useBlocker,
   useLocation,
   useMatches,
   useNavigation,
   useRouteError,
 } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createBrowserRouter } from './browser-router.ts';
 import { FakeBrowser } from './fake-browser.ts';
 
 function Frame() {
@@ -53,17 +53,20 @@ const routes: RouteObject[] = [
   },
 ];
 
+let browser: FakeBrowser;
+
 function make(hydrationData: object) {
   const router = createBrowserRouter(routes, {
     basename: '/',
     hydrationData,
     getContext: () => new RouterContextProvider(),
+    window: browser as unknown as Window,
   });
   return { router, drawn: () => renderToString(<RouterProvider router={router} />) };
 }
 
 beforeEach(() => {
-  const browser = new FakeBrowser('https://shop.test/');
+  browser = new FakeBrowser('https://shop.test/');
   vi.stubGlobal('window', browser);
   vi.stubGlobal('document', browser.document);
 });

@@ -1,5 +1,5 @@
 import {
-  createBrowserRouter as createLibraryRouter,
+  createBrowserRouter,
   type DataRouter,
   data,
   isRouteErrorResponse,
@@ -10,19 +10,15 @@ import {
   redirectDocument,
 } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBrowserRouter } from './browser-router.ts';
 import { FakeBrowser } from './fake-browser.ts';
-
-type Make = (routes: RouteObject[], basename?: string) => DataRouter;
 
 let browser: FakeBrowser;
 let loads: string[];
 
 const hydrationData = { loaderData: { '0-0-0': 'home' } };
 const options = { hydrationData, getContext: () => new RouterContextProvider() };
-const ours: Make = (routes, basename = '/') => createBrowserRouter(routes, { ...options, basename });
-const library: Make = (routes, basename = '/') =>
-  createLibraryRouter(routes, { ...options, basename, window: browser as unknown as Window });
+const make = (routes: RouteObject[], basename = '/') =>
+  createBrowserRouter(routes, { ...options, basename, window: browser as unknown as Window });
 
 const Nothing = () => null;
 const load = ({ request }: LoaderFunctionArgs) => {
@@ -62,11 +58,8 @@ function table(extra: RouteObject[] = []): RouteObject[] {
 const at = ({ state }: DataRouter) =>
   `${state.location.pathname}${state.location.search}${state.location.hash}`;
 
-/** The library's router is the measure: what holds for it must hold for ours. */
-describe.each([
-  ['ours', ours],
-  ['the library’s', library],
-] as const)('%s', (_, make) => {
+/** What our pages rely on: an update of the library must keep it. */
+describe('the router of the pages', () => {
   beforeEach(() => {
     browser = new FakeBrowser('https://shop.test/');
     loads = [];
@@ -285,10 +278,7 @@ describe.each([
   });
 });
 
-describe.each([
-  ['ours', ours],
-  ['the library’s', library],
-] as const)('%s, below a base path', (_, make) => {
+describe('below a base path', () => {
   it('keeps to it', async () => {
     browser = new FakeBrowser('https://shop.test/pt_BR');
     loads = [];
