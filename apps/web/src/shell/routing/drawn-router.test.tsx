@@ -43,6 +43,7 @@ const routes: RouteObject[] = [
           { path: 'form', lazy: async () => ({ Component: Unsaved, loader: () => 'form' }) },
           {
             path: '*',
+            Component: () => null,
             loader: () => {
               throw data({}, { status: 404 });
             },
