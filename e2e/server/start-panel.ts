@@ -21,20 +21,17 @@ const program = isBuilt(builds.server) ? 'apps/server/dist/main.js' : 'apps/serv
 
 interface PanelOptions {
   apiHost?: string;
-  /** A copy of the product, of which the web app is built and the server is not. */
-  copy?: string;
 }
 
 /** The panel as an operator runs it: production build, own database, demo data, a free port. */
-export async function startPanel({ apiHost, copy }: PanelOptions = {}): Promise<RunningPanel> {
+export async function startPanel({ apiHost }: PanelOptions = {}): Promise<RunningPanel> {
   const dataDir = mkdtempSync(join(tmpdir(), 'marquee-panel-'));
   // For root, the database runs under another user, who must be able to read the folder.
   chmodSync(dataDir, 0o755);
   const port = await freePort();
-  const main = copy ? 'apps/server/src/main.ts' : program;
-  const command = ['--disable-warning=ExperimentalWarning', '--import', followParent, main];
+  const command = ['--disable-warning=ExperimentalWarning', '--import', followParent, program];
   const server = spawn(process.execPath, command, {
-    cwd: copy ?? root,
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...ownEnvironment(),
