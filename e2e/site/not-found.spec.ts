@@ -16,7 +16,7 @@ test('an unknown page says so with its status, in the language of its address, a
 });
 
 test('an address that cannot be read is an unknown page too', async () => {
-  const { status, body } = await rawGet('/de/%E0%A4%A');
+  const { status, body } = await rawGet('/de/%E0%A4%A', { accept: 'text/html' });
   expect(status).toBe(404);
   expect(body).toMatch(/<html lang="de"/);
   expect(body).toMatch(/<h1[^>]*>[^<]+</);
