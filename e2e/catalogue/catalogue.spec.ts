@@ -71,6 +71,18 @@ test('several networks are chosen together and taken back one by one', async ({ 
   await expect(page).toHaveURL(/\?network=telegram&search=comments$/);
 });
 
+test('two networks pressed before the page is drawn again are both chosen', async ({ page }) => {
+  await open(page, '/');
+  const row = page.getByRole('group', { name: 'Network', exact: true });
+  await row.evaluate((element) => {
+    for (const name of ['Telegram', 'YouTube'])
+      [...element.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+  });
+  await expect(page).toHaveURL(/\?network=youtube%2Ctelegram$/);
+  await row.getByRole('button', { name: 'YouTube', exact: true }).click();
+  await expect(page).toHaveURL(/\?network=telegram$/);
+});
+
 test('a type chosen among several networks stands among the filters', async ({ page }) => {
   await open(page, '/?network=youtube,telegram');
   await page.getByRole('button', { name: 'Filters', exact: true }).click();

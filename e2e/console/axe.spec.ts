@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { consolePages } from '../../apps/web/src/areas/console/console-pages.ts';
 import { withDatabase } from '../server/panel-database.ts';
 import { accessibilityProblems } from '../testing/accessibility.ts';
@@ -21,6 +21,17 @@ async function addresses(): Promise<string[]> {
     path.replace(':id', path.startsWith('/admin/tickets') ? first.ticket : first.customer),
   );
 }
+
+/** What a page of no other test has to show. */
+const shown: Record<string, (page: Page) => Locator> = {
+  '/admin/linked-cards': (page) => page.getByRole('heading', { level: 1, name: 'Linked cards' }),
+  ...Object.fromEntries(
+    ['cancel-requests', 'refills', 'drip-feeds', 'subscriptions', 'bulk-jobs'].map((list) => [
+      `/admin/${list}`,
+      (page: Page) => page.getByRole('searchbox'),
+    ]),
+  ),
+};
 
 /** Several workers share the pages, so that no test takes long. */
 const shares = [0, 1, 2, 3];
@@ -46,6 +57,7 @@ for (const share of shares) {
     await eachPage(share, async (address) => {
       await open(page, address);
       await isLoaded(page);
+      await expect.soft(shown[address]?.(page) ?? page.getByRole('main')).toBeVisible();
       expect.soft(await accessibilityProblems(page), address).toEqual([]);
     });
   });

@@ -37,5 +37,4 @@ test('an operator offers a plan, changes it, switches it off and deletes it', as
 
   await open(page, '/admin/campaigns');
   await expect(page.getByRole('heading', { name: 'YouTube campaigns', level: 1 })).toBeVisible();
-  expect(await accessibilityProblems(page)).toEqual([]);
 });

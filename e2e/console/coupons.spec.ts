@@ -39,12 +39,6 @@ test('a coupon is made, found, changed and switched off', async ({ page }) => {
   await expect(row.getByText('Off', { exact: true })).toBeVisible();
 });
 
-test('linked cards can be looked at', async ({ page }) => {
-  await signIn(page, '/admin/linked-cards', operator);
-  await expect(page.getByRole('heading', { name: 'Linked cards' })).toBeVisible();
-  expect(await accessibilityProblems(page)).toEqual([]);
-});
-
 test('a rate is set by hand and given back to the source', async ({ page }) => {
   await signIn(page, '/admin/rates', operator);
   const before = await page

@@ -66,10 +66,3 @@ test('the file has what the list shows', async ({ page }) => {
   await page.getByRole('button', { name: 'Download CSV' }).click();
   expect((await download).suggestedFilename()).toBe('orders.csv');
 });
-
-for (const theme of ['light', 'dark'] as const)
-  test(`the table has nothing to complain about for who cannot see, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await signIn(page, '/admin/orders', operator);
-    expect(await accessibilityProblems(page)).toEqual([]);
-  });

@@ -38,7 +38,6 @@ test('a price rule is previewed, saved, changed and removed; the services show i
   await signIn(page, '/admin', operator);
   await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Price rules' }).click();
   await expect(page.getByRole('heading', { name: 'Price rules' })).toBeVisible();
-  expect(await accessibilityProblems(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Add rule' }).click();
   const sheet = page.getByRole('dialog');

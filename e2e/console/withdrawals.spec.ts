@@ -87,12 +87,3 @@ test('a withdrawal is declined with a reason, on a phone, and the money is back'
   await expect(page.getByText('This account takes no dollars')).toBeVisible();
   await expect(page.getByText('$20.00').first()).toBeVisible();
 });
-
-for (const theme of ['light', 'dark'] as const)
-  test(`the overview has nothing to complain about for who cannot see, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await signIn(page, '/admin', operator);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await open(page, '/admin/withdrawals');
-    expect(await accessibilityProblems(page)).toEqual([]);
-  });

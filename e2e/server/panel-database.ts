@@ -41,10 +41,16 @@ function insertPanel(slug: string, host: string, settings: object): Promise<{ id
   });
 }
 
-function databaseUrl(): string {
-  const dataDir = process.env.PANEL_DATA_DIR;
-  if (!dataDir) throw new Error('The global set-up started no panel');
+/** Of the panel under test. */
+export function databaseUrl(): string {
+  const dataDir = panelDataDir();
   const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim();
   const port = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
   return `postgres://marquee:${password}@127.0.0.1:${port}/marquee?sslmode=disable`;
+}
+
+export function panelDataDir(): string {
+  const dataDir = process.env.PANEL_DATA_DIR;
+  if (!dataDir) throw new Error('The global set-up started no panel');
+  return dataDir;
 }

@@ -7,10 +7,13 @@ import { pathToFileURL } from 'node:url';
 import { builds, isBuilt } from '../../scripts/setup/sources-hash.mjs';
 import { freePort } from './free-port.ts';
 
-export interface RunningPanel {
+export interface RunningProcess {
   origin: string;
-  dataDir: string;
   stop(): Promise<void>;
+}
+
+export interface RunningPanel extends RunningProcess {
+  dataDir: string;
 }
 
 const root = join(import.meta.dirname, '../..');
@@ -19,27 +22,41 @@ const followParent = pathToFileURL(join(root, 'scripts/setup/follow-parent.mjs')
 /** As `npm start` runs it; while one works on the server, its sources. */
 const program = isBuilt(builds.server) ? 'apps/server/dist/main.js' : 'apps/server/src/main.ts';
 
-interface PanelOptions {
-  apiHost?: string;
-  /** A copy of the product, of which the web app is built and the server is not. */
-  copy?: string;
-}
-
 /** The panel as an operator runs it: production build, own database, demo data, a free port. */
-export async function startPanel({ apiHost, copy }: PanelOptions = {}): Promise<RunningPanel> {
+export async function startPanel(): Promise<RunningPanel> {
   const dataDir = mkdtempSync(join(tmpdir(), 'marquee-panel-'));
   // For root, the database runs under another user, who must be able to read the folder.
   chmodSync(dataDir, 0o755);
-  const port = await freePort();
-  const main = copy ? 'apps/server/src/main.ts' : program;
-  const command = ['--disable-warning=ExperimentalWarning', '--import', followParent, main];
+  const { origin, stop } = await startProcess({ port: await freePort(), environment: { DATA_DIR: dataDir } });
+  return {
+    origin,
+    dataDir,
+    stop: async () => {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+interface ProcessOptions {
+  port: number;
+  environment: NodeJS.ProcessEnv;
+  args?: readonly string[];
+}
+
+/** A process of the product, ready to answer. */
+export async function startProcess({
+  port,
+  environment,
+  args = [],
+}: ProcessOptions): Promise<RunningProcess> {
+  const command = ['--disable-warning=ExperimentalWarning', '--import', followParent, program, ...args];
   const server = spawn(process.execPath, command, {
-    cwd: copy ?? root,
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...ownEnvironment(),
       NODE_ENV: 'production',
-      DATA_DIR: dataDir,
       PORT: String(port),
       LOG_LEVEL: 'warn',
       // Each test has its own client address.
@@ -48,18 +65,15 @@ export async function startPanel({ apiHost, copy }: PanelOptions = {}): Promise<
       DATABASE_PATIENCE: '8',
       // Simulated providers run on the same machine.
       ALLOW_LOOPBACK_FETCH: '1',
-      ...(apiHost ? { API_URL: `http://${apiHost}:${port}` } : {}),
+      ...environment,
     },
   });
   const output = collectOutput(server);
-  const stop = async () => {
-    await ended(server);
-    rmSync(dataDir, { recursive: true, force: true });
-  };
+  const stop = () => ended(server);
   const origin = `http://localhost:${port}`;
   try {
     await untilReady(origin, server);
-    return { origin, dataDir, stop };
+    return { origin, stop };
   } catch (error) {
     await stop();
     throw new Error(`${(error as Error).message}\n${output()}`);

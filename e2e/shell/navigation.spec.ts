@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { accessibilityProblems } from '../testing/accessibility.ts';
 import { expect, open, test } from '../testing/panel-test.ts';
 import { signIn } from '../testing/sign-in.ts';
 
@@ -7,11 +7,6 @@ const services = (page: Page) =>
   page.getByRole('button', { name: 'Services', exact: true }).filter({ visible: true });
 const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
-
-async function expectNoSeriousFault(page: Page, part: string) {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
-}
 
 test.describe('the services flyout', () => {
   test('shows what a network offers, and from which price', async ({ page }) => {
@@ -22,7 +17,7 @@ test.describe('the services flyout', () => {
     await flyout.getByRole('button', { name: 'Telegram' }).hover();
     await expect(flyout.getByRole('heading', { name: 'Telegram' })).toBeVisible();
     await expect(flyout.getByRole('link', { name: /from \$\d/ }).first()).toBeVisible();
-    await expectNoSeriousFault(page, 'dialog[open]');
+    expect(await accessibilityProblems(page, { include: 'dialog[open]' })).toEqual([]);
 
     await flyout.getByRole('textbox', { name: 'Search networks' }).fill('insta');
     await expect(flyout.getByRole('button', { pressed: false })).toHaveText(['Instagram']);
@@ -83,7 +78,7 @@ test.describe('the search in the header', () => {
     await expect(
       results.getByRole('group', { name: 'Service types' }).getByRole('option').first(),
     ).toContainText('from $');
-    await expectNoSeriousFault(page, 'header');
+    expect(await accessibilityProblems(page, { include: 'header' })).toEqual([]);
     await field(page).fill('qqqqzzzz');
     await expect(page.getByText('No results for “qqqqzzzz”')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -148,7 +143,7 @@ test.describe('on a phone', () => {
       'page',
     );
     await expect.poll(() => isLocked(page)).toBe(true);
-    await expectNoSeriousFault(page, 'dialog[open]');
+    expect(await accessibilityProblems(page, { include: 'dialog[open]' })).toEqual([]);
     await menu.getByText('₽ RUB').tap();
     await page.keyboard.press('Escape');
     await expect(page.locator('li.service-row').first()).toContainText('₽');
@@ -198,7 +193,7 @@ test.describe('someone signed in', () => {
     await expect.poll(width).toBe(256);
     await page.mouse.move(700, 500);
     await expect.poll(width).toBe(72);
-    await expectNoSeriousFault(page, '.shell');
+    expect(await accessibilityProblems(page, { include: '.shell' })).toEqual([]);
   });
 
   test('finds every page of theirs in the sidebar, the account panel and the footer', async ({ page }) => {
@@ -271,7 +266,7 @@ test.describe('someone signed in', () => {
     await expect(panel).toContainText(balance);
     await expect(flyout).toBeHidden();
     await expect.poll(() => isLocked(page)).toBe(false);
-    await expectNoSeriousFault(page, 'dialog[open]');
+    expect(await accessibilityProblems(page, { include: 'dialog[open]' })).toEqual([]);
     await panel.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();

@@ -1,16 +1,26 @@
-import { type RunningPanel, startPanel } from '../server/start-panel.ts';
+import { freePort } from '../server/free-port.ts';
+import { databaseUrl, panelDataDir } from '../server/panel-database.ts';
+import { type RunningProcess, startProcess } from '../server/start-panel.ts';
 import { expect, open, test } from '../testing/panel-test.ts';
-import { typePassword } from '../testing/sign-in.ts';
+import { addCustomer, typePassword } from '../testing/sign-in.ts';
 
 // A header of the test's own would need the permission of another host.
 test.use({ extraHTTPHeaders: {} });
 
-let panel: RunningPanel;
+/** A second process of the panel under test, with another setting. */
+let panel: RunningProcess;
 test.beforeAll(async () => {
   test.slow();
-  panel = await startPanel({ apiHost: 'api.localhost' });
+  const port = await freePort();
+  const environment = {
+    HOST: 'localhost',
+    DATABASE_URL: databaseUrl(),
+    DATA_DIR: panelDataDir(),
+    API_URL: `http://api.localhost:${port}`,
+  };
+  panel = await startProcess({ port, environment, args: ['--services=web'] });
 });
-test.afterAll(() => panel.stop());
+test.afterAll(() => panel?.stop());
 
 test('the web app calls the host of the API, signed in and after a reload', async ({ page }) => {
   test.slow();
@@ -20,7 +30,7 @@ test('the web app calls the host of the API, signed in and after a reload', asyn
     if (pathname.startsWith('/api/v1/')) called.add(hostname);
   });
   await open(page, `${panel.origin}/login?redirect=/profile`);
-  await typePassword(page, 'customer@demo.localhost', 'marquee-demo');
+  await typePassword(page, await addCustomer(), 'marquee-demo');
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await page.reload();
   await open(page, `${panel.origin}/profile`);

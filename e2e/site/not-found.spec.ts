@@ -1,4 +1,5 @@
 import { expect, test } from '../testing/panel-test.ts';
+import { rawGet } from '../testing/raw-request.ts';
 
 test.use({ expectedNoise: /404 \(Not Found\)/ });
 
@@ -19,6 +20,11 @@ test('an address that cannot be read is an unknown page too', async ({ page }) =
   expect(response?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
+});
+
+test('a language that the product does not speak is an unknown page', async () => {
+  expect((await rawGet('/pl/login')).status).toBe(404);
+  expect((await rawGet('/ar/login')).status).toBe(200);
 });
 
 test('an unknown call stays JSON', async ({ request }) => {

@@ -86,6 +86,8 @@ for (const role of ['guest', 'user'] as const) {
       if (role === 'user' && route.access !== 'user') continue;
       const found = await accessibilityProblems(page, { exclude: repeatedRows });
       problems.push(...found.map((obstacle) => `${path}: ${obstacle}`));
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (overflow > 0) problems.push(`${path}: ${overflow} px wider than the screen`);
     }
     expect(problems).toEqual([]);
   });

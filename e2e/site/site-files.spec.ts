@@ -77,7 +77,6 @@ test('the worker keeps built files and the offline page, never a call and never 
 });
 
 test('sitemaps are well-formed, whole, and those of their own panel', async ({ page }) => {
-  await open(page, '/');
   const locations = (path: string, host = 'localhost') =>
     rawGet(path, { host }).then(({ status, headers, body }) => {
       expect(status, path).toBe(200);

@@ -2,6 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 interface Scope {
+  /** Only this part of the page. */
+  include?: string;
   exclude?: string;
   /** The contrast check takes most of the time, and its result depends only on the theme. */
   contrast?: boolean;
@@ -10,7 +12,7 @@ interface Scope {
 /** Accessibility problems of this page, one line each. */
 export async function accessibilityProblems(
   page: Page,
-  { exclude, contrast = true }: Scope = {},
+  { include, exclude, contrast = true }: Scope = {},
 ): Promise<string[]> {
   // No animations, and the cart has its data: a page that changes during the check gives wrong results.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -20,7 +22,9 @@ export async function accessibilityProblems(
     resultTypes: ['violations'],
     rules: { 'color-contrast': { enabled: contrast } },
   });
-  const { violations } = await (exclude ? axe.exclude(exclude) : axe).analyze();
+  if (include) axe.include(include);
+  if (exclude) axe.exclude(exclude);
+  const { violations } = await axe.analyze();
   return violations.map(
     ({ id, nodes: [first] }) => `${id}: ${first?.html.slice(0, 200)} ${first?.failureSummary}`,
   );

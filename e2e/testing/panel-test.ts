@@ -9,7 +9,7 @@ interface Watch {
   complaints: string[];
 }
 
-/** Every test uses the panel of the global set-up, and fails when the browser's console has complaints. */
+/** Every test uses the panel of the global set-up, and fails when the console of its page has complaints. */
 export const test = base.extend<Watch>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   baseURL: async ({}, use) => use(panelOrigin()),
@@ -17,17 +17,16 @@ export const test = base.extend<Watch>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
   expectedNoise: [undefined, { option: true }],
-  complaints: [
-    async ({ page, expectedNoise }, use) => {
-      const complaints: string[] = [];
-      await listen(page, (complaint) => {
-        if (!expectedNoise?.test(complaint)) complaints.push(complaint);
-      });
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  complaints: async ({}, use) => use([]),
+  // Listens here, so that a test without a page opens none.
+  page: async ({ page, expectedNoise, complaints }, use) => {
+    await listen(page, (complaint) => {
+      if (!expectedNoise?.test(complaint)) complaints.push(complaint);
+    });
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
 });
 
 function someAddress(): string {

@@ -92,8 +92,8 @@ export async function typePassword(page: Page, email: string, secret = password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** A new customer for the calling test, with the demo customer's password, signed in on a page. */
-export async function signInAsNewCustomer(page: Page, landingPath: string): Promise<string> {
+/** A new customer for the calling test, with the demo customer's password. */
+export async function addCustomer(): Promise<string> {
   const email = `own-${crypto.randomUUID()}@people.example`;
   await withDatabase((client) =>
     client.query(
@@ -103,6 +103,12 @@ export async function signInAsNewCustomer(page: Page, landingPath: string): Prom
       [email],
     ),
   );
-  await signIn(page, landingPath, { email, password: 'marquee-demo' });
+  return email;
+}
+
+/** A new customer for the calling test, signed in on a page. */
+export async function signInAsNewCustomer(page: Page, landingPath: string): Promise<string> {
+  const email = await addCustomer();
+  await signIn(page, landingPath, { email, password: demoCustomer.password });
   return email;
 }

@@ -3,21 +3,25 @@ import type { ReactNode } from 'react';
 import { NetworkIcon } from '../../ui/icons/network-icon.tsx';
 import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { type CatalogueFilters, hasTypeBar } from './filters/filters.ts';
+import type { FilterChange } from './filters/use-filters.ts';
 
 interface BarProps {
   networks: readonly NetworkWithTypes[];
   filters: CatalogueFilters;
-  onChange(changes: Partial<CatalogueFilters>): void;
+  onChange(change: FilterChange): void;
 }
 
 /** Several networks may be chosen; none means all. On phones the row scrolls sideways. */
 export function NetworkBar({ networks, filters, onChange }: BarProps) {
   const t = useTranslations('catalogue.filters');
   const isChosen = ({ slug }: NetworkWithTypes) => filters.networks.includes(slug);
-  const toggle = (pressed: NetworkWithTypes) => {
-    const chosen = networks.filter((network) => isChosen(network) !== (network === pressed));
-    onChange({ networks: chosen.map(({ slug }) => slug), serviceTypes: [] });
-  };
+  const toggle = (pressed: NetworkWithTypes) =>
+    onChange((latest) => ({
+      networks: networks
+        .map(({ slug }) => slug)
+        .filter((slug) => latest.networks.includes(slug) !== (slug === pressed.slug)),
+      serviceTypes: [],
+    }));
   return (
     <Row label={t('network')}>
       <Chip active={!networks.some(isChosen)} onPress={() => onChange({ networks: [], serviceTypes: [] })}>
@@ -44,13 +48,15 @@ export function TypeBar({ networks, filters, onChange }: BarProps) {
         {t('allTypes')}
       </Chip>
       {chosen.service_types.map((type) => {
-        const others = filters.serviceTypes.filter((slug) => slug !== type.slug);
-        const active = others.length < filters.serviceTypes.length;
+        const toggle = ({ serviceTypes }: CatalogueFilters) => {
+          const others = serviceTypes.filter((slug) => slug !== type.slug);
+          return { serviceTypes: others.length < serviceTypes.length ? others : [...others, type.slug] };
+        };
         return (
           <Chip
             key={type.id}
-            active={active}
-            onPress={() => onChange({ serviceTypes: active ? others : [...others, type.slug] })}
+            active={filters.serviceTypes.includes(type.slug)}
+            onPress={() => onChange(toggle)}
           >
             {type.name}
             <span className="text-ink-faint tabular-nums">{type.services_count}</span>

@@ -23,33 +23,48 @@ interface Draft {
   to?: string;
 }
 
+/** Changes of some filters; a function gets them as they are, though the page may not have drawn that yet. */
+export type FilterChange =
+  | Partial<CatalogueFilters>
+  | ((latest: CatalogueFilters) => Partial<CatalogueFilters>);
+
 /** The filters of the address and how to change them. A change shows at once; the address follows. */
 export function useFilters() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { data = untouched, isPlaceholderData } = useQuery(filtersQuery(catalogueSearch(query)));
   const [draft, setDraft] = useState<Draft>();
+  /** The draft that the next change builds on: two changes may come before the page is drawn again. */
+  const latestDraft = useRef<Draft>(undefined);
+  const updateDraft = (next: (earlier: Draft | undefined) => Draft | undefined) => {
+    latestDraft.current = next(latestDraft.current);
+    setDraft(latestDraft.current);
+  };
   const isArrived = draft?.to === query.toString() && !isPlaceholderData;
   // Not while rendering: React may leave that render, and the next change would build on a draft without this one.
   useEffect(() => {
-    if (isArrived) setDraft((latest) => (latest === draft ? undefined : latest));
+    if (!isArrived || latestDraft.current !== draft) return;
+    latestDraft.current = undefined;
+    setDraft(undefined);
   }, [isArrived, draft]);
   /** Address of the last change while it is still loading; the next change builds on it. */
   const pendingSearch = useRef<string>(undefined);
-  const change = async (changes: Partial<CatalogueFilters>) => {
-    setDraft((earlier) => ({ changes: { ...earlier?.changes, ...changes } }));
+  const change = async (asked: FilterChange) => {
+    const latest = { ...data.filters, ...latestDraft.current?.changes };
+    const changes = typeof asked === 'function' ? asked(latest) : asked;
+    updateDraft((earlier) => ({ changes: { ...earlier?.changes, ...changes } }));
     const { writeFilters } = await filterCode();
     const to = writeFilters(
       new URLSearchParams(pendingSearch.current ?? window.location.search),
       changes,
     ).toString();
     pendingSearch.current = to;
-    setDraft((earlier) => earlier && { ...earlier, to });
+    updateDraft((earlier) => earlier && { ...earlier, to });
     await navigate(`?${to}`, { replace: true, preventScrollReset: true });
     if (pendingSearch.current !== to) return;
     pendingSearch.current = undefined;
     // If the visitor navigated elsewhere meanwhile, the draft is dropped.
-    if (new URLSearchParams(window.location.search).toString() !== to) setDraft(undefined);
+    if (new URLSearchParams(window.location.search).toString() !== to) updateDraft(() => undefined);
   };
   const reset = async () => change((await import('./write-filters.ts')).noFilters);
   return { filters: { ...data.filters, ...draft?.changes }, adjusted: data.adjusted, change, reset };
