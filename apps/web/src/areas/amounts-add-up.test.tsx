@@ -16,7 +16,7 @@ import {
 } from '@marquee/domain/money/money.ts';
 import { ppmToFraction } from '@marquee/domain/money/ratio.ts';
 import { paymentFee } from '@marquee/domain/pricing/payment-method.ts';
-import { allPhrases } from '@marquee/i18n/phrases.ts';
+import { allPhrases } from '@marquee/i18n/load-phrases.ts';
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';

@@ -7,7 +7,7 @@ import type {
   VideoStatistics,
 } from '@marquee/contract/youtube/channel-reports.ts';
 import type { Source } from '@marquee/contract/youtube/source.ts';
-import { allPhrases } from '@marquee/i18n/phrases.ts';
+import { allPhrases } from '@marquee/i18n/load-phrases.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';

@@ -1,7 +1,7 @@
 import { createClient } from '@marquee/contract/client.ts';
 import type { ChildPanelStatistics, ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
 import { childPanelStatuses } from '@marquee/domain/child-panels/child-panel.ts';
-import { allPhrases } from '@marquee/i18n/phrases.ts';
+import { allPhrases } from '@marquee/i18n/load-phrases.ts';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -4,7 +4,7 @@ import type { OrderDetails, RefillRequestView } from '@marquee/contract/ordering
 import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
 import type { SubscriptionDetails } from '@marquee/contract/ordering/subscriptions.ts';
 import type { Dashboard } from '@marquee/contract/shell/dashboard.ts';
-import { allPhrases } from '@marquee/i18n/phrases.ts';
+import { allPhrases } from '@marquee/i18n/load-phrases.ts';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';

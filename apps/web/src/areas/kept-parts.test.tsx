@@ -1,7 +1,7 @@
 import { createClient } from '@marquee/contract/client.ts';
 import type { Settings } from '@marquee/contract/shell/settings.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
-import { allPhrases } from '@marquee/i18n/phrases.ts';
+import { allPhrases } from '@marquee/i18n/load-phrases.ts';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';

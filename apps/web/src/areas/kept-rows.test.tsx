@@ -1,7 +1,7 @@
 import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { createClient } from '@marquee/contract/client.ts';
 import type { Currency } from '@marquee/domain/currency/currencies.ts';
-import { allPhrases } from '@marquee/i18n/phrases.ts';
+import { allPhrases } from '@marquee/i18n/load-phrases.ts';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';

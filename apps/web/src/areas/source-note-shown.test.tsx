@@ -1,7 +1,7 @@
 import { createClient } from '@marquee/contract/client.ts';
 import type { Source } from '@marquee/contract/youtube/source.ts';
 import { sourceStates } from '@marquee/domain/video-sources/source-state.ts';
-import { allPhrases } from '@marquee/i18n/phrases.ts';
+import { allPhrases } from '@marquee/i18n/load-phrases.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';

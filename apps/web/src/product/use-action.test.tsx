@@ -1,7 +1,5 @@
 import { ApiError, createClient } from '@marquee/contract/client.ts';
-import { common } from '@marquee/i18n/locales/de/shell/common.ts';
-import { errors } from '@marquee/i18n/locales/de/shell/errors.ts';
-import { shell } from '@marquee/i18n/locales/de/shell/shell.ts';
+import { loadArea } from '@marquee/i18n/load-phrases.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -13,6 +11,10 @@ import { PhrasesProvider } from '../shell/preferences/phrases-provider.tsx';
 import { queuedToasts } from '../ui/overlays/toast.tsx';
 import { orderKeys, walletsKey } from './query-keys.ts';
 import { type Action, useAction } from './use-action.ts';
+
+const common = await loadArea('de', 'common');
+const errors = await loadArea('de', 'errors');
+const shell = await loadArea('de', 'shell');
 
 afterEach(() => {
   vi.unstubAllGlobals();

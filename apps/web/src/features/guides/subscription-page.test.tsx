@@ -1,6 +1,6 @@
 import { createClient } from '@marquee/contract/client.ts';
 import { numberStyleFor } from '@marquee/domain/format/number-style-of.ts';
-import { allPhrases } from '@marquee/i18n/phrases.ts';
+import { allPhrases } from '@marquee/i18n/load-phrases.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';

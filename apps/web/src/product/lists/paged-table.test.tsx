@@ -1,10 +1,12 @@
-import { common } from '@marquee/i18n/locales/en/shell/common.ts';
-import { errors } from '@marquee/i18n/locales/en/shell/errors.ts';
+import { loadEnglish } from '@marquee/i18n/load-phrases.ts';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import { PagedTable } from './paged-table.tsx';
+
+const common = await loadEnglish('common');
+const errors = await loadEnglish('errors');
 
 type Answer = { data: { id: number }[]; recordsFiltered: number };
 

@@ -1,9 +1,11 @@
-import { common } from '@marquee/i18n/locales/en/shell/common.ts';
+import { loadEnglish } from '@marquee/i18n/load-phrases.ts';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import { MethodInformation } from './method-information.tsx';
 import { PaymentMark } from './payment-mark.tsx';
+
+const common = await loadEnglish('common');
 
 const shown = (method: Parameters<typeof MethodInformation>[0]['method']) =>
   renderToString(

@@ -1,8 +1,10 @@
-import { common } from '@marquee/i18n/locales/en/shell/common.ts';
+import { loadEnglish } from '@marquee/i18n/load-phrases.ts';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import { type ListedWay, WayList } from './way-list.tsx';
+
+const common = await loadEnglish('common');
 
 const way = (key: string, changes: Partial<ListedWay> = {}): ListedWay => ({
   key,

@@ -1,5 +1,5 @@
 import { createClient } from '@marquee/contract/client.ts';
-import { loadArea } from '@marquee/i18n/phrases.ts';
+import { loadArea } from '@marquee/i18n/load-phrases.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { App } from '../../app.tsx';

@@ -1,11 +1,13 @@
 import { ApiError } from '@marquee/contract/client.ts';
-import { errors } from '@marquee/i18n/locales/en/shell/errors.ts';
-import { shell } from '@marquee/i18n/locales/en/shell/shell.ts';
+import { loadEnglish } from '@marquee/i18n/load-phrases.ts';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ConnectionError } from '../../lib/connection-error.ts';
 import { useErrorMessage } from './use-error-message.ts';
+
+const errors = await loadEnglish('errors');
+const shell = await loadEnglish('shell');
 
 function Message({ error }: { error: unknown }) {
   return useErrorMessage()(error);

@@ -1,6 +1,6 @@
 import { type NumberStyle, spacedNumbers } from '@marquee/domain/format/number-style.ts';
 import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
-import type { EnglishPhrases } from '@marquee/i18n/phrases.ts';
+import type { EnglishPhrases } from '@marquee/i18n/generated/phrases.ts';
 import { type ReactNode, useMemo } from 'react';
 import { IntlProvider } from 'use-intl';
 import { formatsOf } from '../../lib/format-message.ts';
@@ -20,7 +20,7 @@ export function PhrasesProvider({
   numbers = spacedNumbers,
   children,
 }: PhrasesProviderProps) {
-  const messages = phrases.current() as Partial<EnglishPhrases>;
+  const messages = phrases.current() as unknown as Partial<EnglishPhrases>;
   const [shown, formats] = useMemo(() => [numbersIn(numbers), formatsOf(numbers)], [numbers]);
   return (
     // A check ensures that every language has the keys and placeholders of English, so English types them all.

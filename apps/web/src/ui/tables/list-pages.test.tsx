@@ -1,8 +1,10 @@
-import { common } from '@marquee/i18n/locales/en/shell/common.ts';
+import { loadEnglish } from '@marquee/i18n/load-phrases.ts';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import { ListPages } from './list-pages.tsx';
+
+const common = await loadEnglish('common');
 
 function render(overrides: Partial<Parameters<typeof ListPages>[0]>): string {
   return renderToString(

@@ -1,5 +1,4 @@
-import { catalogue } from '@marquee/i18n/locales/en/ordering/catalogue.ts';
-import { common } from '@marquee/i18n/locales/en/shell/common.ts';
+import { loadEnglish } from '@marquee/i18n/load-phrases.ts';
 import { renderToString } from 'react-dom/server';
 import { createTranslator } from 'use-intl';
 import { expect, test } from 'vitest';
@@ -7,7 +6,8 @@ import type { ListedService } from '../../../lib/search-worker/service-page.ts';
 import { ServiceBadges } from './service-badges.tsx';
 import type { ServiceText } from './service-text.ts';
 
-const t = createTranslator({ locale: 'en', messages: { catalogue, common }, namespace: 'catalogue' });
+const messages = { catalogue: await loadEnglish('catalogue'), common: await loadEnglish('common') };
+const t = createTranslator({ locale: 'en', messages, namespace: 'catalogue' });
 
 function shown(labels: string[], discount_percent = 0): string {
   const text = {

@@ -1,9 +1,11 @@
-import { orders } from '@marquee/i18n/locales/en/ordering/orders.ts';
-import { common } from '@marquee/i18n/locales/en/shell/common.ts';
+import { loadEnglish } from '@marquee/i18n/load-phrases.ts';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import { LinkPreview } from './link-preview.tsx';
+
+const orders = await loadEnglish('orders');
+const common = await loadEnglish('common');
 
 const shown = (promotable: Parameters<typeof LinkPreview>[0]['promotable']) =>
   renderToString(

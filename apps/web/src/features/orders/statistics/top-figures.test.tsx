@@ -1,10 +1,12 @@
-import { common } from '@marquee/i18n/locales/en/shell/common.ts';
+import { loadEnglish } from '@marquee/i18n/load-phrases.ts';
 import { QueryClient, QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import type { Figures } from './api.ts';
 import { TopFigures } from './top-figures.tsx';
+
+const common = await loadEnglish('common');
 
 const query = queryOptions({
   queryKey: ['figures'],

@@ -1,9 +1,11 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
-import { ordering } from '@marquee/i18n/locales/en/ordering/ordering.ts';
+import { loadEnglish } from '@marquee/i18n/load-phrases.ts';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
 import { NetworkPicker } from './network-picker.tsx';
+
+const ordering = await loadEnglish('ordering');
 
 const network = (id: number) =>
   ({ id, name: `Network ${id}`, icon: null, color: '#FEDEA0' }) as NetworkWithTypes;
