@@ -36,8 +36,9 @@ export default {
       '^packages/(domain|contract)/src/',
       '(^|/)node_modules/zod/',
     ]),
-    only('i18n-below', 'Phrases know contract, domain and use-intl.', '^packages/i18n/src/', [
+    only('i18n-below', 'Phrases know contract, domain, use-intl and their files.', '^packages/i18n/src/', [
       '^packages/(domain|contract|i18n)/src/',
+      '^(node:)?(fs/promises|path)$',
       '(^|/)node_modules/use-intl/',
     ]),
     never('packages-not-apps', 'Packages serve the apps, never the reverse.', '^packages/', '^apps/'),

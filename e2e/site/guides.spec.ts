@@ -1,6 +1,6 @@
 import { locales } from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
-import { loadArea } from '@marquee/i18n/phrases.ts';
+import { loadArea } from '@marquee/i18n/load-phrases.ts';
 import { createPanel } from '../server/panel-database.ts';
 import { accessibilityProblems } from '../testing/accessibility.ts';
 import { expect, open, panelOrigin, test } from '../testing/panel-test.ts';

@@ -1,6 +1,6 @@
 import { type Locale, languageAttributes, locales } from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
-import { loadArea } from '@marquee/i18n/phrases.ts';
+import { loadArea } from '@marquee/i18n/load-phrases.ts';
 import { accessibilityProblems } from '../testing/accessibility.ts';
 import { expect, open, test } from '../testing/panel-test.ts';
 import { rawGet } from '../testing/raw-request.ts';

@@ -1,6 +1,6 @@
 import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
-import { loadArea } from '@marquee/i18n/phrases.ts';
+import { loadArea } from '@marquee/i18n/load-phrases.ts';
 import type { BrowserContext } from '@playwright/test';
 import { pages } from '../../apps/web/src/shell/routing/pages.ts';
 import { redirects } from '../../apps/web/src/shell/routing/redirects.ts';

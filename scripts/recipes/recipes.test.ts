@@ -29,8 +29,9 @@ async function printed(program: string): Promise<unknown> {
 /** The recipes of docs/developers/recipes, word for word. */
 beforeAll(() => {
   // add-a-language.md
-  copyFolder('packages/i18n/src/locales/en', 'packages/i18n/src/locales/en_GB');
-  copyFolder('packages/i18n/src/glossary/en.ts', 'packages/i18n/src/glossary/en_GB.ts');
+  copyFolder('packages/i18n/locales/en', 'packages/i18n/locales/en_GB');
+  copyFolder('packages/i18n/glossary/en.json', 'packages/i18n/glossary/en_GB.json');
+  copyFolder('packages/i18n/loan-words/en.json', 'packages/i18n/loan-words/en_GB.json');
   addLine('packages/domain/src/locale/locales.ts', "en: 'English',", "  en_GB: 'English (UK)',");
   // add-a-field-to-the-service-card.md, for a column that the table already has
   const entities = 'packages/contract/src/catalogue/catalogue-entities.ts';

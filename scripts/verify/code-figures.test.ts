@@ -40,7 +40,7 @@ it('names crowded folders', async () => {
   const report = await codeFigures([
     ...many('bench', 26),
     ...many('chaos', 25),
-    ...many('packages/i18n/src/locales/en', 40),
+    ...many('apps/server/migrations', 40),
   ]);
   expect(report.slice(-2)).toEqual(['Folders of more than 25 files (tests included): 1', '  26  bench']);
 });

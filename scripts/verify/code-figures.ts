@@ -12,18 +12,17 @@ export async function codeFigures(files: readonly SourceFile[] = sourceFiles()):
   });
   const crowded = crowdedFolders(files);
   return [
-    'Files of code without tests, generated tables and phrases; lines per file, shares in percent, casts per 1,000 lines:',
+    'Files of code without tests and generated tables; lines per file, shares in percent, casts per 1,000 lines:',
     ...aligned([headings, ...rows]),
     `Folders of more than ${mostFiles} files (tests included): ${crowded.length}`,
     ...crowded.map(([folder, count]) => `  ${count}  ${folder}`),
   ];
 }
 
-/** Tests, their helpers and phrase files are long for good reasons. */
-const exempt =
-  /\.(test|spec)\.tsx?$|\.d\.m?ts$|\/testing\/|^e2e\/|^packages\/i18n\/src\/locales\/|^apps\/server\/src\/demo\/languages\//;
-/** Folders that may be large: one file per migration or per phrase area. */
-const uncounted = /^apps\/server\/migrations\/|^packages\/i18n\/src\/locales\//;
+/** Tests and their helpers are long for good reasons. */
+const exempt = /\.(test|spec)\.tsx?$|\.d\.m?ts$|\/testing\/|^e2e\//;
+/** Folders that may be large: one file per migration. */
+const uncounted = /^apps\/server\/migrations\//;
 const mostFiles = 25;
 const rooms: readonly (readonly [string, RegExp])[] = [
   ['all', /./],

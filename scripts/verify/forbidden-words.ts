@@ -67,7 +67,7 @@ const rules: readonly Rule[] = [
   },
   {
     words: /\}[\s\u00a0\u202f]?%|%[\s\u00a0]?\{/,
-    where: /^packages\/i18n\/src\/locales\/|^apps\/web\/src\/.*\.tsx$/,
+    where: /^apps\/web\/src\/.*\.tsx$/,
     // Lengths of drawings.
     except:
       /^apps\/web\/src\/(ui\/forms\/quantity-input|features\/ordering\/form\/fields\/drip-feed-plan)\.tsx$/,
@@ -102,7 +102,7 @@ const rules: readonly Rule[] = [
 ];
 
 export async function checkForbiddenWords(files: readonly SourceFile[] = sourceFiles()): Promise<Finding> {
-  const names = files.map((file) => file.path).filter((path) => vagueName.test(path) && !isPhraseArea(path));
+  const names = files.map((file) => file.path).filter((path) => vagueName.test(path));
   return {
     problems: [
       ...names.map((path) => `${path}: a name says what is inside`),
@@ -110,11 +110,6 @@ export async function checkForbiddenWords(files: readonly SourceFile[] = sourceF
     ],
     note: `${rules.length + 1} rules`,
   };
-}
-
-/** `common` is the name of the phrase area that all pages share. */
-function isPhraseArea(path: string): boolean {
-  return path.startsWith('packages/i18n/src/locales/');
 }
 
 function broken(rule: Rule, { path, lines }: SourceFile): string[] {

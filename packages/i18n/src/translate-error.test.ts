@@ -1,6 +1,7 @@
 import { type ErrorCode, errorStatus, fieldErrorCodes } from '@marquee/contract/error-codes.ts';
 import { locales } from '@marquee/domain/locale/locales.ts';
 import { expect, it } from 'vitest';
+import { loadArea } from './load-phrases.ts';
 import { translateError } from './translate-error.ts';
 
 it('says it in the language of the caller', () => {
@@ -50,4 +51,10 @@ it('has words for every code in every language', () => {
       expect([message, ...Object.values(errors).flat()].every((text) => /^[^{}]+$/.test(text))).toBe(true);
     }
   }
+});
+
+it('has words for nothing else', async () => {
+  const { field, ...messages } = await loadArea('en', 'errors');
+  expect(Object.keys(messages).toSorted()).toEqual(Object.keys(errorStatus).toSorted());
+  expect(Object.keys(field).toSorted()).toEqual([...fieldErrorCodes].toSorted());
 });

@@ -1,10 +1,13 @@
 import type { ErrorBody, ErrorCode, FieldError } from '@marquee/contract/error-codes.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
+import type { ErrorPhrases } from './error-phrases.ts';
 import { inAllLocales } from './in-all-locales.ts';
-import { loadArea, type Phrases } from './phrases.ts';
+import { loadArea } from './load-phrases.ts';
 
 /** All languages stay loaded: an error message must be available at once, even when nothing else works. */
-const messages = await inAllLocales((locale) => loadArea(locale, 'errors'));
+const messages: Readonly<Record<Locale, ErrorPhrases>> = await inAllLocales((locale) =>
+  loadArea(locale, 'errors'),
+);
 
 interface RefusedCall {
   code: ErrorCode;
@@ -25,7 +28,7 @@ export function translateError(refused: RefusedCall, locale: Locale): Pick<Error
   return { message, errors: Object.fromEntries(errors) };
 }
 
-function fieldMessage({ code, values }: FieldError, phrases: Phrases['errors']['field']): string {
+function fieldMessage({ code, values }: FieldError, phrases: ErrorPhrases['field']): string {
   return filled(phrases[code], values) ?? phrases.invalid;
 }
 

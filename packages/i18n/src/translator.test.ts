@@ -1,7 +1,7 @@
 import { numberStyleOf } from '@marquee/domain/format/number-style-of.ts';
 import { locales } from '@marquee/domain/locale/locales.ts';
 import { expect, it } from 'vitest';
-import { loadArea } from './phrases.ts';
+import { loadArea } from './load-phrases.ts';
 import { translator } from './translator.ts';
 
 it('fills in values and chooses the plural of the language', async () => {

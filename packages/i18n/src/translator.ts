@@ -2,8 +2,9 @@ import { groupThousands } from '@marquee/domain/format/number.ts';
 import { type NumberStyle, spacedNumbers } from '@marquee/domain/format/number-style.ts';
 import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
 import { _createCache, _createIntlFormatters, createTranslator } from 'use-intl/core';
+import type { EnglishPhrases } from './generated/phrases.ts';
 import { withIsolatedValues } from './isolated-values.ts';
-import { allPhrases, type EnglishPhrases } from './phrases.ts';
+import { allPhrases } from './load-phrases.ts';
 
 export type Translator = ReturnType<typeof createTranslator<EnglishPhrases, never>>;
 
@@ -23,7 +24,7 @@ export function translator(locale: Locale, numbers: NumberStyle = spacedNumbers)
 
 async function create(locale: Locale, numbers: NumberStyle): Promise<Translator> {
   // Other languages have the same keys and placeholders as English; `npm run verify` checks it.
-  const messages = withIsolatedValues((await allPhrases(locale)) as EnglishPhrases, locale);
+  const messages = withIsolatedValues((await allPhrases(locale)) as unknown as EnglishPhrases, locale);
   const cache = _createCache();
   const format = (value: number) => groupThousands(String(Math.round(value * 1000) / 1000), numbers);
   return createTranslator({

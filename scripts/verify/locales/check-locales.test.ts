@@ -1,4 +1,4 @@
-import { allPhrases } from '@marquee/i18n/phrases.ts';
+import { allPhrases } from '@marquee/i18n/load-phrases.ts';
 import { expect, it } from 'vitest';
 import { checkLocales } from './check-locales.ts';
 import { compareWithEnglish } from './compare-with-english.ts';

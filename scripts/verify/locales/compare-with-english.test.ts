@@ -40,6 +40,11 @@ describe('planted mistakes', () => {
         'de kind: asks for {kind:select(other)}, which English does not',
       ],
     ],
+    [
+      'words chosen by what English only fills in',
+      { greeting: 'Hallo {name, select, Ada {Ada} other {{name}}}' },
+      [],
+    ],
     ['an untranslated phrase', { plain: 'Save' }, ['de plain: still English: "Save"']],
     ['a count after a colon', { count: 'Stück: {count, number}' }, []],
     [
@@ -54,6 +59,18 @@ describe('planted mistakes', () => {
     ],
   ] as const)('%s', (_, change, problems) => {
     expect(plant(change)).toEqual(problems);
+  });
+
+  it('a choice where a program fills in plain names without ICU', () => {
+    const found = compareWithEnglish(
+      'de',
+      flatten({ widget: { price: '{price} net' } }),
+      flatten({ widget: { price: '{price, select, other {netto}}' } }),
+    );
+    expect(found).toEqual([
+      'de widget.price: lacks {price}',
+      'de widget.price: asks for {price:select(other)}, which English does not',
+    ]);
   });
 
   it('invalid ICU', () => {

@@ -25,7 +25,9 @@ export function compareWithEnglish(
   for (const [key, original] of source) {
     const text = target.get(key);
     const found =
-      text === undefined || text === '' ? ['missing'] : phraseProblems(locale, original, text, loanWords);
+      text === undefined || text === ''
+        ? ['missing']
+        : phraseProblems(locale, key, original, text, loanWords);
     problems.push(...found.map((problem) => `${locale} ${key}: ${problem}`));
   }
   return problems;
@@ -33,6 +35,7 @@ export function compareWithEnglish(
 
 function phraseProblems(
   locale: Locale,
+  key: string,
   original: string,
   text: string,
   loanWords: readonly string[],
@@ -44,15 +47,27 @@ function phraseProblems(
     return [`invalid ICU (${error instanceof Error ? error.message : error})`];
   }
   const source = readIcuMessage(original);
-  const lost = [...source.asks].filter((ask) => !message.asks.has(ask) && !message.asks.has(asNumber(ask)));
+  const mayChoose = !filledByHand.test(key);
+  const given = [...message.asks].map((ask) =>
+    mayChoose && source.asks.has(nameOf(ask)) ? nameOf(ask) : ask,
+  );
+  const lost = [...source.asks].filter((ask) => !given.includes(ask) && !given.includes(asNumber(ask)));
   const known = new Set([...source.asks, ...[...source.asks].map(asNumber)]);
-  const strange = [...message.asks].filter((ask) => !known.has(ask));
+  const strange = given.filter((ask) => !known.has(ask));
   return [
     ...lost.map((ask) => `lacks {${ask}}`),
     ...strange.map((ask) => `asks for {${ask}}, which English does not`),
     ...message.plurals.flatMap((plural) => pluralProblems(locale, plural)),
     ...(loanWords.includes(text) ? [] : leftovers(locale, original, text, message.words.trim())),
   ];
+}
+
+/** Areas whose texts are filled without ICU: only plain `{name}` there. */
+const filledByHand = /^(errors|widget)\./;
+
+/** What English only fills in, a language may choose its words by: a number's plural, a brand's gender. */
+function nameOf(ask: string): string {
+  return ask.replace(/:.*$/, '');
 }
 
 /** A count may stand after a colon, where it needs no plural: "Delivered: {count, number}". */

@@ -1,5 +1,5 @@
 import { type Locale, languageTag, scriptOf } from '@marquee/domain/locale/locales.ts';
-import type { Term } from '@marquee/i18n/glossary/term.ts';
+import type { Term } from '@marquee/i18n/glossary-term.ts';
 import { readIcuMessage } from './icu-message.ts';
 
 /** Scripts without spaces between words, or whose words carry particles. */

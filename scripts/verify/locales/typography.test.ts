@@ -6,6 +6,7 @@ test.each([
   ['en', 'Two  spaces', 'two spaces'],
   ['en', 'Ends ', 'begins or ends'],
   ['en', 'Up to 1,000', 'thousands'],
+  ['tr', '%{percent} ücret', 'percent sign'],
   ['de', 'Bis zu 10.000 Zeichen', 'thousands'],
   ['en', 'Press "Save"', 'straight quotation'],
   ['de', 'Drücken Sie “Speichern”', 'quotation marks'],

@@ -7,6 +7,10 @@ const everywhere: readonly Mark[] = [
   [/\.\.\./, 'three dots; write …'],
   [/ {2}/, 'two spaces'],
   [/^[ \u00a0]|[ \u00a0]$/, 'begins or ends with a space'],
+  [
+    /\}[\s\u00a0\u202f]?%|%[\s\u00a0]?\{/,
+    'the place of the percent sign depends on the language; make it part of the argument',
+  ],
   [/[0-9][ .,](?=000(?![0-9]))/, 'thousands need a no-break space: 1\\u00a0000'],
 ];
 

@@ -1,7 +1,7 @@
 import { settingsOverridesSchema } from '@marquee/contract/shell/settings.ts';
 import { defaultLocale, type Locale, locales, scriptOf } from '@marquee/domain/locale/locales.ts';
-
-import { catalogue } from '@marquee/i18n/locales/en/ordering/catalogue.ts';
+import type { DemoPage } from '@marquee/i18n/demo-texts.ts';
+import { loadEnglish } from '@marquee/i18n/load-phrases.ts';
 import { verify } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { sweepGrades } from '../features/grades/sweep-grades.ts';
@@ -15,6 +15,8 @@ import { serviceTypes } from './catalogue/service-types.ts';
 import { fillDemo } from './fill-demo.ts';
 import { demoPassword } from './panel/demo-people.ts';
 import { texts } from './texts.ts';
+
+const catalogue = await loadEnglish('catalogue');
 
 const database = await testDatabase();
 const { db } = database;
@@ -155,16 +157,20 @@ test.each(others)('%s: every service and every type is translated whole', (local
 });
 
 test.each(others)('%s: pages, banners and menu are translated', (locale) => {
-  const { pages, banners, menu } = texts[locale].catalogue;
+  const { banners, menu } = texts[locale].catalogue;
   const en = texts.en.catalogue;
-  for (const page of Object.keys(en.pages) as (keyof typeof en.pages)[]) {
-    const [title, description] = pages[page]('Marquee', 14);
-    expectTranslated(title, en.pages[page]('Marquee', 14)[0], locale);
-    expectTranslated(description, en.pages[page]('Marquee', 14)[1], locale);
+  const page = (locale: Locale, page: DemoPage) => ({
+    title: texts[locale].fill(`catalogue.pages.${page}.title`, { panel: 'Marquee' }),
+    description: texts[locale].fill(`catalogue.pages.${page}.description`, { networks: '14' }),
+  });
+  for (const name of Object.keys(en.pages) as DemoPage[]) {
+    const { title, description } = page(locale, name);
+    expectTranslated(title, page('en', name).title, locale);
+    expectTranslated(description, page('en', name).description, locale);
   }
   for (const banner of Object.keys(en.banners) as (keyof typeof en.banners)[]) {
-    expectTranslated(banners[banner][0], en.banners[banner][0], locale);
-    expectTranslated(banners[banner][1], en.banners[banner][1], locale);
+    expectTranslated(banners[banner].title, en.banners[banner].title, locale);
+    expectTranslated(banners[banner].button, en.banners[banner].button, locale);
   }
   expectTranslated(menu.api, en.menu.api, locale);
   expectTranslated(menu.subscriptions, en.menu.subscriptions, locale);

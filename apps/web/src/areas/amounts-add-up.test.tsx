@@ -16,7 +16,6 @@ import {
 } from '@marquee/domain/money/money.ts';
 import { ppmToFraction } from '@marquee/domain/money/ratio.ts';
 import { paymentFee } from '@marquee/domain/pricing/payment-method.ts';
-import { allPhrases } from '@marquee/i18n/phrases.ts';
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
@@ -54,6 +53,7 @@ import { PublicationsCard } from '../features/subscriptions/publications-card.ts
 import { ServicesCard } from '../features/subscriptions/services-card.tsx';
 import { QuoteBox } from '../features/withdrawal/quote-box.tsx';
 import { createPhraseStore } from '../lib/phrase-store.ts';
+import { allPhrases } from '../lib/testing/compiled-phrases.ts';
 import { paymentParts } from '../product/payments/payment-parts.ts';
 import type { WayToPay } from '../product/payments/ways-to-pay.ts';
 import { cardKeys, invoiceKeys, paymentMethodKeys, walletsKey } from '../product/query-keys.ts';

@@ -1,7 +1,6 @@
 import { createClient } from '@marquee/contract/client.ts';
 import type { CampaignSubscription, TariffPlan } from '@marquee/contract/youtube/campaign-plans.ts';
 import type { CampaignDetails, CampaignKeyword } from '@marquee/contract/youtube/campaigns.ts';
-import { allPhrases } from '@marquee/i18n/phrases.ts';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -14,6 +13,7 @@ import { SlotsLeft } from '../features/campaigns/form/slots-left.tsx';
 import { readCampaignFilters } from '../features/campaigns/list/campaign-filters.ts';
 import { PlanSummary } from '../features/campaigns/plan-summary.tsx';
 import { createPhraseStore } from '../lib/phrase-store.ts';
+import { allPhrases } from '../lib/testing/compiled-phrases.ts';
 import { PlanCards } from '../product/campaigns/plan-cards.tsx';
 import { profileKey, shellKey } from '../shell/query-keys.ts';
 import { textOf } from './testing/read-amounts.ts';

@@ -7,7 +7,6 @@ import type {
   VideoStatistics,
 } from '@marquee/contract/youtube/channel-reports.ts';
 import type { Source } from '@marquee/contract/youtube/source.ts';
-import { allPhrases } from '@marquee/i18n/phrases.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -23,6 +22,7 @@ import {
 import { Page } from '../features/channel-reports/channel-statistics-page.tsx';
 import { readReportView } from '../features/channel-reports/report-view.ts';
 import { createPhraseStore } from '../lib/phrase-store.ts';
+import { allPhrases } from '../lib/testing/compiled-phrases.ts';
 import { profileKey, shellKey } from '../shell/query-keys.ts';
 import { textOf } from './testing/read-amounts.ts';
 

@@ -1,7 +1,6 @@
 import { createClient } from '@marquee/contract/client.ts';
 import type { ChildPanelStatistics, ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
 import { childPanelStatuses } from '@marquee/domain/child-panels/child-panel.ts';
-import { allPhrases } from '@marquee/i18n/phrases.ts';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -14,6 +13,7 @@ import { PanelCard } from '../features/child-panels/panel-card.tsx';
 import { RentSummary } from '../features/child-panels/rent-summary.tsx';
 import { PanelFigures } from '../features/child-panels/statistics/panel-figures.tsx';
 import { createPhraseStore } from '../lib/phrase-store.ts';
+import { allPhrases } from '../lib/testing/compiled-phrases.ts';
 import { ReadOnlyBar } from '../shell/layout/read-only-bar.tsx';
 import { profileKey, shellKey } from '../shell/query-keys.ts';
 import { textOf } from './testing/read-amounts.ts';

@@ -4,7 +4,6 @@ import type { OrderDetails, RefillRequestView } from '@marquee/contract/ordering
 import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
 import type { SubscriptionDetails } from '@marquee/contract/ordering/subscriptions.ts';
 import type { Dashboard } from '@marquee/contract/shell/dashboard.ts';
-import { allPhrases } from '@marquee/i18n/phrases.ts';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -23,6 +22,7 @@ import { FigureBars } from '../features/orders/statistics/top-figures.tsx';
 import { DetailsCard } from '../features/subscriptions/details-card.tsx';
 import { WaitingNotice } from '../features/subscriptions/waiting-notice.tsx';
 import { createPhraseStore } from '../lib/phrase-store.ts';
+import { allPhrases } from '../lib/testing/compiled-phrases.ts';
 import type { ServiceDetails } from '../product/catalogue/service-query.ts';
 import { profileKey, shellKey } from '../shell/query-keys.ts';
 import { textOf } from './testing/read-amounts.ts';

@@ -1,7 +1,6 @@
 import { createClient } from '@marquee/contract/client.ts';
 import type { Settings } from '@marquee/contract/shell/settings.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
-import { allPhrases } from '@marquee/i18n/phrases.ts';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -11,6 +10,7 @@ import { App } from '../app.tsx';
 import type { AppServices } from '../lib/app-services.ts';
 import { createKeptParts, createPlaces } from '../lib/kept-parts.ts';
 import { createPhraseStore } from '../lib/phrase-store.ts';
+import { allPhrases } from '../lib/testing/compiled-phrases.ts';
 import { Footer } from '../shell/layout/footer.tsx';
 import { MenuList } from '../shell/navigation/on-demand/menu-list.tsx';
 import { RouterLink } from '../shell/navigation/router-link.tsx';

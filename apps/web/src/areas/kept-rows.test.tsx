@@ -1,7 +1,6 @@
 import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { createClient } from '@marquee/contract/client.ts';
 import type { Currency } from '@marquee/domain/currency/currencies.ts';
-import { allPhrases } from '@marquee/i18n/phrases.ts';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -12,6 +11,7 @@ import type { AppServices } from '../lib/app-services.ts';
 import { createKeptParts, createPlaces } from '../lib/kept-parts.ts';
 import { createPhraseStore } from '../lib/phrase-store.ts';
 import type { ListedService } from '../lib/search-worker/service-page.ts';
+import { allPhrases } from '../lib/testing/compiled-phrases.ts';
 import { favouritesQuery } from '../product/catalogue/favourites-query.ts';
 import { labelsKey } from '../product/catalogue/query-keys.ts';
 import { RouterLink } from '../shell/navigation/router-link.tsx';

@@ -1,5 +1,4 @@
 import { createClient } from '@marquee/contract/client.ts';
-import { allPhrases } from '@marquee/i18n/phrases.ts';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -21,6 +20,7 @@ import { WebhookCard } from '../features/webhooks/webhook-card.tsx';
 import { QuoteBox } from '../features/withdrawal/quote-box.tsx';
 import { WithdrawalHistory } from '../features/withdrawal/withdrawal-history.tsx';
 import { createPhraseStore } from '../lib/phrase-store.ts';
+import { allPhrases } from '../lib/testing/compiled-phrases.ts';
 import {
   accountKeys,
   cardKeys,

@@ -1,13 +1,13 @@
 import { createClient } from '@marquee/contract/client.ts';
 import type { Source } from '@marquee/contract/youtube/source.ts';
 import { sourceStates } from '@marquee/domain/video-sources/source-state.ts';
-import { allPhrases } from '@marquee/i18n/phrases.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { App } from '../app.tsx';
 import { createPhraseStore } from '../lib/phrase-store.ts';
+import { allPhrases } from '../lib/testing/compiled-phrases.ts';
 import { SourceNote } from '../product/source-note.tsx';
 import { profileKey, shellKey } from '../shell/query-keys.ts';
 import { textOf } from './testing/read-amounts.ts';

@@ -1,5 +1,6 @@
 import type { Locale } from '@marquee/domain/locale/locales.ts';
-import { type Area, loadArea, type Phrases } from '@marquee/i18n/phrases.ts';
+import type { Area, Phrases } from '@marquee/i18n/phrases.ts';
+import { importPhrases } from './import-phrases.ts';
 
 /** Where the build put the phrases; it changes with any of them, so they are cached forever. */
 declare const __PHRASES__: string;
@@ -63,7 +64,7 @@ export function createPhraseStore(locale: Locale, initial: LoadedPhrases = {}): 
 }
 
 async function loadPhrases<Name extends Area>(locale: Locale, area: Name): Promise<Phrases[Name]> {
-  if (import.meta.env.SSR || import.meta.env.DEV) return loadArea(locale, area);
+  if (import.meta.env.SSR || import.meta.env.DEV) return importPhrases(locale, area);
   const response = await fetch(`${__PHRASES__}/${locale}/${area}.json`);
   if (!response.ok) throw new Error(`The phrases of ${area} did not load (${response.status})`);
   return response.json();

@@ -1,11 +1,9 @@
 import { ApiError, createClient } from '@marquee/contract/client.ts';
-import { common } from '@marquee/i18n/locales/de/shell/common.ts';
-import { errors } from '@marquee/i18n/locales/de/shell/errors.ts';
-import { shell } from '@marquee/i18n/locales/de/shell/shell.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ConnectionError } from '../lib/connection-error.ts';
+import { importPhrases } from '../lib/import-phrases.ts';
 import { createPhraseStore } from '../lib/phrase-store.ts';
 import { ServicesProvider } from '../lib/use-services.ts';
 import { closeOverlay, currentOverlays } from '../shell/overlays/overlay-store.ts';
@@ -13,6 +11,10 @@ import { PhrasesProvider } from '../shell/preferences/phrases-provider.tsx';
 import { queuedToasts } from '../ui/overlays/toast.tsx';
 import { orderKeys, walletsKey } from './query-keys.ts';
 import { type Action, useAction } from './use-action.ts';
+
+const common = await importPhrases('de', 'common');
+const errors = await importPhrases('de', 'errors');
+const shell = await importPhrases('de', 'shell');
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import type { ChargeCurrency } from '@marquee/domain/payments/charge-amount.ts';
 import type { PaymentCapabilities } from '@marquee/domain/payments/payment-capabilities.ts';
-import type { EnglishPhrases } from '@marquee/i18n/phrases.ts';
+import type { EnglishPhrases } from '@marquee/i18n/generated/phrases.ts';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';

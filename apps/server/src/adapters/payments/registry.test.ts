@@ -1,5 +1,5 @@
 import { locales } from '@marquee/domain/locale/locales.ts';
-import { loadArea } from '@marquee/i18n/phrases.ts';
+import { loadArea } from '@marquee/i18n/load-phrases.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { capabilitiesOf, type PaymentDeclaration, secret, secretFields } from './declaration.ts';

@@ -55,12 +55,12 @@ function makeReviews(service: StoredService, panelId: bigint, now: Date): Insert
   return reviewStars(service.slug, service.popularity).map((rating) => {
     const locale = pick(writers, random());
     const { authors, good, fair, poor } = texts[locale].reviews;
-    const sentences = rating > 3 ? good : rating === 3 ? fair : poor;
+    const sentences = (rating > 3 ? good : rating === 3 ? fair : poor).split('\n');
     const written = new Date(now.getTime() - Math.floor(random() ** 2 * 300 * day) - 60_000);
     return {
       panel_id: panelId,
       service_id: service.id,
-      author_name: pick(authors, random()),
+      author_name: pick(authors.split('\n'), random()),
       rating,
       // Many reviews are stars without text.
       comment: random() < 0.35 ? '' : pick(sentences, random()),

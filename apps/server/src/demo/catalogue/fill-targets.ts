@@ -37,7 +37,7 @@ export async function fillTargets(
 
 async function fillTarget(db: Database, panelId: bigint, target: DemoField): Promise<bigint> {
   const selectable = target === 'languages';
-  const title = translated((locale) => ({ title: texts[locale].shop.fields[target][0] }));
+  const title = translated((locale) => ({ title: texts[locale].shop.fields[target].name }));
   const { id: typeId } = await db
     .insertInto('target_type')
     .values({
@@ -50,10 +50,7 @@ async function fillTarget(db: Database, panelId: bigint, target: DemoField): Pro
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const text = translated((locale) => {
-    const [name, placeholder] = texts[locale].shop.fields[target];
-    return { name, placeholder };
-  });
+  const text = translated((locale) => texts[locale].shop.fields[target]);
   const languages = locales.map((locale) => languageTag(locale).slice(0, 2));
   const { id } = await db
     .insertInto('target')

@@ -131,10 +131,7 @@ async function insertQuest(
     .orderBy('service.id')
     .executeTakeFirst();
   if (!service) return undefined;
-  const { english, translations } = translated((locale) => {
-    const { steps, ...shown } = texts[locale].freeTrials[name];
-    return { ...shown, body: steps.join('\n') };
-  });
+  const { english, translations } = translated((locale) => texts[locale].freeTrials[name]);
   const now = clock.now();
   const { id } = await db
     .insertInto('free_trial_quest')

@@ -56,8 +56,8 @@ const methods: readonly [DemoPaymentMethod, Facts][] = [
 export async function fillPaymentMethods(db: Database, panelId: bigint): Promise<void> {
   const rows = methods.map(([method, facts], position) => {
     const { english, translations } = translated((locale) => {
-      const [name, description, additional_information = ''] = texts[locale].money.paymentMethods[method];
-      return { name, description, additional_information };
+      const { name, description, ...rest } = texts[locale].money.paymentMethods[method];
+      return { name, description, additional_information: 'instructions' in rest ? rest.instructions : '' };
     });
     return { panel_id: panelId, ...facts, ...english, translations, position };
   });

@@ -1,14 +1,14 @@
 import type { BannerPlace } from '@marquee/contract/shell/banner-places.ts';
 import { textPages } from '@marquee/domain/legal/text-pages.ts';
 import { locales } from '@marquee/domain/locale/locales.ts';
-import { type DemoTexts, demoPages } from '@marquee/i18n/demo-texts.ts';
+import type { DemoBanner, DemoPage } from '@marquee/i18n/demo-texts.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { texts, translated } from '../texts.ts';
 
 import type { DemoPanel } from './demo-panels.ts';
 
 interface BannerFacts {
-  message: keyof DemoTexts['catalogue']['banners'];
+  message: DemoBanner;
   place: BannerPlace;
   link: string;
   background: string;
@@ -75,15 +75,16 @@ export async function fillShell(db: Database, panelId: bigint, panel: DemoPanel)
 }
 
 function pageRows(panelId: bigint, panel: DemoPanel) {
-  return demoPages.flatMap((page) =>
+  return (Object.keys(texts.en.catalogue.pages) as DemoPage[]).flatMap((page) =>
     locales.map((locale) => {
-      const [title, description] = texts[locale].catalogue.pages[page](panel.name, panel.networks.length);
+      const { fill } = texts[locale];
+      const networks = String(panel.networks.length);
       return {
         panel_id: panelId,
         route_name: page,
         locale,
-        meta_title: title,
-        meta_description: description,
+        meta_title: fill(`catalogue.pages.${page}.title`, { panel: panel.name }),
+        meta_description: fill(`catalogue.pages.${page}.description`, { networks }),
       };
     }),
   );
@@ -91,7 +92,7 @@ function pageRows(panelId: bigint, panel: DemoPanel) {
 
 function bannerRow(panelId: bigint, banner: BannerFacts, position: number) {
   const { english, translations } = translated((locale) => {
-    const [title, buttonText] = texts[locale].catalogue.banners[banner.message];
+    const { title, button: buttonText } = texts[locale].catalogue.banners[banner.message];
     return { information: [{ title, buttonText }] };
   });
   const style = {

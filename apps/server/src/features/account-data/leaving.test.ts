@@ -1,5 +1,5 @@
 import { money } from '@marquee/domain/money/money.ts';
-import { profile } from '@marquee/i18n/locales/en/account/profile.ts';
+import { loadEnglish } from '@marquee/i18n/load-phrases.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import type { JobDefinition } from '../../platform/jobs/job.ts';
@@ -14,6 +14,8 @@ import { orders } from '../orders/index.ts';
 import { password, post, provenVisitor, switchCaptchaOff } from '../sessions/testing/visitor.ts';
 import { uploads } from '../uploads/index.ts';
 import { plantPerson } from './testing/plant-person.ts';
+
+const profile = await loadEnglish('profile');
 
 const database = await testDatabase();
 const app = await testApp(database);

@@ -3,7 +3,7 @@ import { formatCount } from '@marquee/domain/format/number.ts';
 import type { NumberStyle } from '@marquee/domain/format/number-style.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { amountsTogether } from '@marquee/domain/money/amounts-together.ts';
-import type { EnglishPhrases } from '@marquee/i18n/phrases.ts';
+import type { EnglishPhrases } from '@marquee/i18n/generated/phrases.ts';
 import type { Translator } from '@marquee/i18n/translator.ts';
 import { campaignContent } from './campaign-notice-content.ts';
 import { childPanelContent } from './child-panel-notice-content.ts';

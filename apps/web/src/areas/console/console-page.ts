@@ -1,9 +1,9 @@
 import type { Permission } from '@marquee/domain/access/permissions.ts';
-import type { admin } from '@marquee/i18n/locales/en/admin/admin.ts';
+import type { EnglishPhrases } from '@marquee/i18n/generated/phrases.ts';
 import type { Area } from '@marquee/i18n/phrases.ts';
 
-export type PageName = keyof (typeof admin)['pages'];
-export type PageGroup = keyof (typeof admin)['groups'];
+export type PageName = keyof EnglishPhrases['admin']['pages'];
+export type PageGroup = keyof EnglishPhrases['admin']['groups'];
 
 export interface ConsolePage {
   path: string;

@@ -1,12 +1,12 @@
 import { createClient } from '@marquee/contract/client.ts';
 import { numberStyleFor } from '@marquee/domain/format/number-style-of.ts';
-import { allPhrases } from '@marquee/i18n/phrases.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { App } from '../../app.tsx';
 import { createPhraseStore } from '../../lib/phrase-store.ts';
+import { allPhrases } from '../../lib/testing/compiled-phrases.ts';
 import { shellKey } from '../../shell/query-keys.ts';
 import { Page } from './subscription-page.tsx';
 

@@ -1,10 +1,12 @@
-import { common } from '@marquee/i18n/locales/en/shell/common.ts';
-import { errors } from '@marquee/i18n/locales/en/shell/errors.ts';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { importPhrases } from '../../lib/import-phrases.ts';
 import { PhrasesContext } from '../../ui/text/use-translations.tsx';
 import { PagedTable } from './paged-table.tsx';
+
+const common = await importPhrases('en', 'common');
+const errors = await importPhrases('en', 'errors');
 
 type Answer = { data: { id: number }[]; recordsFiltered: number };
 

@@ -1,9 +1,11 @@
-import { common } from '@marquee/i18n/locales/en/shell/common.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { importPhrases } from '../../lib/import-phrases.ts';
 import { PhrasesContext } from '../../ui/text/use-translations.tsx';
 import { MethodInformation } from './method-information.tsx';
 import { PaymentMark } from './payment-mark.tsx';
+
+const common = await importPhrases('en', 'common');
 
 const shown = (method: Parameters<typeof MethodInformation>[0]['method']) =>
   renderToString(

@@ -1,8 +1,10 @@
-import { common } from '@marquee/i18n/locales/en/shell/common.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { importPhrases } from '../../lib/import-phrases.ts';
 import { PhrasesContext } from '../../ui/text/use-translations.tsx';
 import { type ListedWay, WayList } from './way-list.tsx';
+
+const common = await importPhrases('en', 'common');
 
 const way = (key: string, changes: Partial<ListedWay> = {}): ListedWay => ({
   key,

@@ -1,8 +1,8 @@
 import { createClient } from '@marquee/contract/client.ts';
-import { loadArea } from '@marquee/i18n/phrases.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { App } from '../../app.tsx';
+import { importPhrases } from '../../lib/import-phrases.ts';
 import { createPhraseStore } from '../../lib/phrase-store.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { routes } from '../../routes.tsx';
@@ -29,7 +29,7 @@ test.each([
   ['en', '/'],
   ['de', '/de'],
 ] as const)('a frame that failed leaves words and a way home in %s', async (locale, home) => {
-  const { errors } = await loadArea(locale, 'shell');
+  const { errors } = await importPhrases(locale, 'shell');
   const html = await rendered(locale);
   expect(html).toContain(`<h1>${errors.errorPage.text}</h1>`);
   expect(html).toContain(`href="${home}"`);

@@ -1,11 +1,13 @@
 import { ApiError } from '@marquee/contract/client.ts';
-import { errors } from '@marquee/i18n/locales/en/shell/errors.ts';
-import { shell } from '@marquee/i18n/locales/en/shell/shell.ts';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ConnectionError } from '../../lib/connection-error.ts';
+import { importPhrases } from '../../lib/import-phrases.ts';
 import { PhrasesContext } from '../../ui/text/use-translations.tsx';
 import { useErrorMessage } from './use-error-message.ts';
+
+const errors = await importPhrases('en', 'errors');
+const shell = await importPhrases('en', 'shell');
 
 function Message({ error }: { error: unknown }) {
   return useErrorMessage()(error);

@@ -1,8 +1,10 @@
-import { common } from '@marquee/i18n/locales/en/shell/common.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { importPhrases } from '../../lib/import-phrases.ts';
 import { PhrasesContext } from '../text/use-translations.tsx';
 import { ListPages } from './list-pages.tsx';
+
+const common = await importPhrases('en', 'common');
 
 function render(overrides: Partial<Parameters<typeof ListPages>[0]>): string {
   return renderToString(

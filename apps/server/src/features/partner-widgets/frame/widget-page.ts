@@ -3,7 +3,7 @@ import { numberStyleFor } from '@marquee/domain/format/number-style-of.ts';
 import { defaultLocale, isLocale, type Locale, languageAttributes } from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { widgetPaymentPath } from '@marquee/domain/routes/widget-payment-path.ts';
-import { allPhrases } from '@marquee/i18n/phrases.ts';
+import { loadArea } from '@marquee/i18n/load-phrases.ts';
 import type { Context } from '../../../platform/context.ts';
 import { refuse } from '../../../platform/errors.ts';
 import type { FileRequest, SiteFile } from '../../../platform/http/files/site-file.ts';
@@ -53,7 +53,7 @@ function policy({ allowedOrigins }: OrderWidget, nonce: string): string {
 
 async function writePage(ctx: Context, widget: OrderWidget, request: FileRequest): Promise<string> {
   const locale = pageLocale(widget, request);
-  const [settings, { widget: phrases }] = await Promise.all([getSettings(ctx), allPhrases(locale)]);
+  const [settings, phrases] = await Promise.all([getSettings(ctx), loadArea(locale, 'widget')]);
   const { colors, panelName } = settings;
   const light = widget.color ?? colors.light.primary;
   const dark = widget.color ?? colors.dark.primary;

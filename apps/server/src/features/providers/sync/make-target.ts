@@ -1,7 +1,8 @@
 import { isList, parameterCodes, worldwide } from '@marquee/domain/delivery/order-parameters.ts';
 import { defaultLocale, type Locale, locales } from '@marquee/domain/locale/locales.ts';
+import type { EnglishPhrases } from '@marquee/i18n/generated/phrases.ts';
 import { inAllLocales } from '@marquee/i18n/in-all-locales.ts';
-import { type EnglishPhrases, loadArea } from '@marquee/i18n/phrases.ts';
+import { loadArea } from '@marquee/i18n/load-phrases.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { countryCodes } from '../../catalogue/index.ts';
 

@@ -1,6 +1,5 @@
 import { targetParameter } from '@marquee/domain/delivery/find-service-kind.ts';
 import { kindRules, type OrderParameter, type ServiceKind } from '@marquee/domain/delivery/service-kinds.ts';
-import { fields } from '@marquee/i18n/locales/en/server/fields.ts';
 import type { Context } from '../../../platform/context.ts';
 import { type AskableParameter, makeTarget } from './make-target.ts';
 
@@ -17,8 +16,26 @@ export function requiredParameters(kind: ServiceKind): readonly AskableParameter
 }
 
 function isAskable(parameter: OrderParameter): parameter is AskableParameter {
-  return Object.hasOwn(fields.names, parameter);
+  return Object.hasOwn(askable, parameter);
 }
+
+/** Those with a name in `fields.json`. */
+const askable: Record<AskableParameter, true> = {
+  keywords: true,
+  comments: true,
+  usernames: true,
+  hashtags: true,
+  groups: true,
+  hashtag: true,
+  username: true,
+  media: true,
+  answer_number: true,
+  country: true,
+  device: true,
+  type_of_traffic: true,
+  google_keyword: true,
+  referring_url: true,
+};
 
 /** The targets that these kinds need; missing ones are created. */
 export async function targetsByParameter(

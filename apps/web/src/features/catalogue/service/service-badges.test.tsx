@@ -1,14 +1,17 @@
 import { spacedNumbers } from '@marquee/domain/format/number-style.ts';
-import { catalogue } from '@marquee/i18n/locales/en/ordering/catalogue.ts';
-import { common } from '@marquee/i18n/locales/en/shell/common.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { importPhrases } from '../../../lib/import-phrases.ts';
 import type { ListedService } from '../../../lib/search-worker/service-page.ts';
 import { createTranslator } from '../../../ui/text/use-translations.tsx';
 import { ServiceBadges } from './service-badges.tsx';
 import type { ServiceText } from './service-text.ts';
 
-const t = createTranslator({ locale: 'en', messages: { catalogue, common } }, spacedNumbers, 'catalogue');
+const messages = {
+  catalogue: await importPhrases('en', 'catalogue'),
+  common: await importPhrases('en', 'common'),
+};
+const t = createTranslator({ locale: 'en', messages }, spacedNumbers, 'catalogue');
 
 function shown(labels: string[], discount_percent = 0): string {
   const text = {

@@ -1,5 +1,5 @@
 import type { OrderPosting, StaffOrderSheet } from '@marquee/contract/console/orders.ts';
-import type { adminOrders } from '@marquee/i18n/locales/en/admin/admin-orders.ts';
+import type { EnglishPhrases } from '@marquee/i18n/generated/phrases.ts';
 import type { ReactNode } from 'react';
 import { Facts } from '../../../product/console/facts.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
@@ -60,7 +60,7 @@ export function OrderMoney({ order }: { order: StaffOrderSheet }) {
   );
 }
 
-type AccountKind = keyof (typeof adminOrders)['accounts'];
+type AccountKind = keyof EnglishPhrases['adminOrders']['accounts'];
 
 function Posting({ posting, amount }: { posting: OrderPosting; amount: string }) {
   const t = useTranslations('adminOrders.accounts');

@@ -1,9 +1,11 @@
-import { orders } from '@marquee/i18n/locales/en/ordering/orders.ts';
-import { common } from '@marquee/i18n/locales/en/shell/common.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { importPhrases } from '../../../lib/import-phrases.ts';
 import { PhrasesContext } from '../../../ui/text/use-translations.tsx';
 import { LinkPreview } from './link-preview.tsx';
+
+const orders = await importPhrases('en', 'orders');
+const common = await importPhrases('en', 'common');
 
 const shown = (promotable: Parameters<typeof LinkPreview>[0]['promotable']) =>
   renderToString(

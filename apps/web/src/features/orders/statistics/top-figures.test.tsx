@@ -1,10 +1,12 @@
-import { common } from '@marquee/i18n/locales/en/shell/common.ts';
 import { QueryClient, QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { importPhrases } from '../../../lib/import-phrases.ts';
 import { PhrasesContext } from '../../../ui/text/use-translations.tsx';
 import type { Figures } from './api.ts';
 import { TopFigures } from './top-figures.tsx';
+
+const common = await importPhrases('en', 'common');
 
 const query = queryOptions({
   queryKey: ['figures'],

@@ -1,7 +1,7 @@
 import type { Permission } from '@marquee/domain/access/permissions.ts';
-import type { adminAccess } from '@marquee/i18n/locales/en/admin/admin-access.ts';
+import type { EnglishPhrases } from '@marquee/i18n/generated/phrases.ts';
 
-type PermissionPhrase = keyof (typeof adminAccess)['permissions'];
+type PermissionPhrase = keyof EnglishPhrases['adminAccess']['permissions'];
 
 /** `orders.view` is `orders_view` among the phrases, where a dot separates levels. */
 export const permissionPhrase = (permission: Permission): PermissionPhrase =>

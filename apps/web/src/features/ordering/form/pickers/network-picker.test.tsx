@@ -1,9 +1,11 @@
 import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
-import { ordering } from '@marquee/i18n/locales/en/ordering/ordering.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { importPhrases } from '../../../../lib/import-phrases.ts';
 import { PhrasesContext } from '../../../../ui/text/use-translations.tsx';
 import { NetworkPicker } from './network-picker.tsx';
+
+const ordering = await importPhrases('en', 'ordering');
 
 const network = (id: number) =>
   ({ id, name: `Network ${id}`, icon: null, color: '#FEDEA0' }) as NetworkWithTypes;

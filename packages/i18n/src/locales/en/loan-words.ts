@@ -1,2 +1,0 @@
-/** Empty: the other languages are compared with English. */
-export const loanWords = [];
