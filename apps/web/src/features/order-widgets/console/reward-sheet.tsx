@@ -1,5 +1,5 @@
 import type { Customer } from '@marquee/contract/console/console-list.ts';
-import type { StaffReward } from '@marquee/contract/console/order-widgets.ts';
+import type { WidgetReward } from '@marquee/contract/console/order-widgets.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
@@ -20,7 +20,7 @@ import { RewardStatus, useSigns } from './reward-columns.tsx';
 
 const refreshed = [consoleKeys.widgetRewards, consoleKeys.widgets, consoleKeys.queues] as const;
 
-export function RewardSheet({ reward }: { reward: StaffReward }) {
+export function RewardSheet({ reward }: { reward: WidgetReward }) {
   const t = useTranslations('adminWidgets');
   const { exact } = useAmounts();
   const percent = usePercent();

@@ -1,4 +1,4 @@
-import type { StaffReward } from '@marquee/contract/console/referrals.ts';
+import type { ReferralReward } from '@marquee/contract/console/referrals.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
@@ -12,7 +12,7 @@ import { Textarea } from '../../../ui/forms/textarea.tsx';
 import { useToast } from '../../../ui/overlays/toast.tsx';
 
 /** Paid or refused: one form each. */
-export function RewardDecision({ reward: { id } }: { reward: StaffReward }) {
+export function RewardDecision({ reward: { id } }: { reward: ReferralReward }) {
   const t = useTranslations('adminReferrals');
   const { call } = useServices();
   const params = { id };
