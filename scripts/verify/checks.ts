@@ -1,3 +1,4 @@
+import { checkCallTypes } from './call-types.ts';
 import type { Check } from './check.ts';
 import { checkComposedKeys } from './composed-keys.ts';
 import { checkContractCoverage } from './contract-coverage.ts';
@@ -44,8 +45,9 @@ export const checks: readonly Check[] = [
   { name: 'physical sides', run: async () => checkPhysicalSides() },
   { name: 'fallback fonts', run: () => checkFallbackFonts() },
   { name: 'first page budget', run: () => checkFirstPageBudget() },
-  // Takes the process for itself, so it comes when all others have begun.
+  // These take the process for themselves, so they come when all others have begun.
   { name: 'unread fields', run: () => checkUnreadFields() },
+  { name: 'call types', run: () => checkCallTypes() },
 ];
 
 async function contractCoverage() {

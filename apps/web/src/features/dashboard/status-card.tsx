@@ -1,4 +1,4 @@
-import type { Dashboard } from '@marquee/contract/shell/dashboard.ts';
+import type { Dashboard } from '@marquee/contract/generated/shell.ts';
 import { orderStatuses } from '@marquee/domain/orders/status.ts';
 import { useTranslations } from 'use-intl';
 import { orderStatusTones } from '../../product/orders/order-status.tsx';

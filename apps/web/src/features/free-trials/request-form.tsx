@@ -1,4 +1,4 @@
-import type { FreeTrialQuest } from '@marquee/contract/earn/free-trials.ts';
+import type { FreeTrialQuest } from '@marquee/contract/generated/earn.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../lib/refresh-queries.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionView } from '@marquee/contract/ordering/subscriptions.ts';
+import type { SubscriptionView } from '@marquee/contract/generated/ordering.ts';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';

@@ -1,4 +1,4 @@
-import type { Banner } from '@marquee/contract/shell/shell.ts';
+import type { Banner } from '@marquee/contract/generated/shell.ts';
 import { useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceDetails } from '@marquee/contract/console/invoices.ts';
+import type { InvoiceDetails } from '@marquee/contract/generated/console.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceDetails } from '@marquee/contract/console/invoices.ts';
+import type { InvoiceDetails } from '@marquee/contract/generated/console.ts';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { ConfirmForm } from './confirm-form.tsx';

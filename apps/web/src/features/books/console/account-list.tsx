@@ -1,4 +1,4 @@
-import type { LedgerAccountView } from '@marquee/contract/console/ledger.ts';
+import type { LedgerAccountView } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';

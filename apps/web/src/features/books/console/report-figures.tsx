@@ -1,4 +1,4 @@
-import type { Report } from '@marquee/contract/console/reports.ts';
+import type { Report } from '@marquee/contract/generated/console.ts';
 import { reportFigures } from '@marquee/domain/money/report-figures.ts';
 import { useTranslations } from 'use-intl';
 import { useAmounts, useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';

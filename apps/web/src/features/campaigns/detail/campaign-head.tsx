@@ -1,4 +1,4 @@
-import type { CampaignDetails } from '@marquee/contract/youtube/campaigns.ts';
+import type { CampaignDetails } from '@marquee/contract/generated/youtube.ts';
 import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../../shell/preferences/moment.tsx';

@@ -1,4 +1,4 @@
-import type { Question } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { Question } from '@marquee/contract/generated/catalogue.ts';
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Card } from '../../../ui/layout/card.tsx';

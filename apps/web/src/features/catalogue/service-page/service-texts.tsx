@@ -1,4 +1,4 @@
-import type { PackageContent, ServiceBrief } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { PackageContent, ServiceBrief } from '@marquee/contract/generated/catalogue.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';

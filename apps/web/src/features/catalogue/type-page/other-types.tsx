@@ -1,4 +1,4 @@
-import type { Network, ServiceType } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { Network, ServiceType } from '@marquee/contract/generated/catalogue.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';

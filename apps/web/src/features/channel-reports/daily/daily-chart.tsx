@@ -1,4 +1,4 @@
-import type { DailyStatistics } from '@marquee/contract/youtube/channel-reports.ts';
+import type { DailyStatistics } from '@marquee/contract/generated/youtube.ts';
 import { type Ref, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { LazyLineChart } from '../../../ui/charts/lazy-line-chart.tsx';

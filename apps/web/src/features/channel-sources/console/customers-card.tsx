@@ -1,4 +1,4 @@
-import type { ChannelSource } from '@marquee/contract/console/channel-source.ts';
+import type { ChannelSource } from '@marquee/contract/generated/console.ts';
 import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -1,4 +1,4 @@
-import type { CustomPrice } from '@marquee/contract/console/custom-prices.ts';
+import type { CustomPrice } from '@marquee/contract/generated/console.ts';
 import { useTranslations } from 'use-intl';
 import { LazySideSheet } from '../../../ui/overlays/lazy-dialogs.tsx';
 import { PriceForm } from './price-form.tsx';

@@ -1,4 +1,4 @@
-import type { WidgetReward } from '@marquee/contract/console/order-widgets.ts';
+import type { WidgetReward } from '@marquee/contract/generated/console.ts';
 import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';

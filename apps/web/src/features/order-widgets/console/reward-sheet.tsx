@@ -1,5 +1,4 @@
-import type { Customer } from '@marquee/contract/console/console-list.ts';
-import type { WidgetReward } from '@marquee/contract/console/order-widgets.ts';
+import type { Customer, WidgetReward } from '@marquee/contract/generated/console.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';

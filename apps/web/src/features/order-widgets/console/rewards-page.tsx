@@ -1,4 +1,4 @@
-import type { WidgetReward } from '@marquee/contract/console/order-widgets.ts';
+import type { WidgetReward } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl';

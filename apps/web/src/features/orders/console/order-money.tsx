@@ -1,4 +1,4 @@
-import type { OrderPosting, StaffOrderSheet } from '@marquee/contract/console/orders.ts';
+import type { OrderPosting, StaffOrderSheet } from '@marquee/contract/generated/console.ts';
 import type { adminOrders } from '@marquee/i18n/locales/en/admin/admin-orders.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';

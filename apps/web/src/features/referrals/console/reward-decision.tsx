@@ -1,4 +1,4 @@
-import type { ReferralReward } from '@marquee/contract/console/referrals.ts';
+import type { ReferralReward } from '@marquee/contract/generated/console.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';

@@ -1,4 +1,4 @@
-import type { StaffReview } from '@marquee/contract/console/reviews.ts';
+import type { StaffReview } from '@marquee/contract/generated/console.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';

@@ -1,4 +1,4 @@
-import type { Escalations } from '@marquee/contract/console/escalations.ts';
+import type { Escalations } from '@marquee/contract/generated/console.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';

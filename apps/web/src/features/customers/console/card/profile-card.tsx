@@ -1,4 +1,4 @@
-import type { CustomerCard } from '@marquee/contract/console/customers.ts';
+import type { CustomerCard } from '@marquee/contract/generated/console.ts';
 import { nativeNames } from '@marquee/domain/locale/locales.ts';
 import { useTranslations } from 'use-intl';
 import { Facts } from '../../../../product/console/facts.tsx';

@@ -1,4 +1,4 @@
-import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { NetworkWithTypes } from '@marquee/contract/generated/catalogue.ts';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Choice } from '../../../../ui/forms/choice.tsx';

@@ -1,4 +1,4 @@
-import type { ConsoleProvider } from '@marquee/contract/console/providers.ts';
+import type { ConsoleProvider } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';

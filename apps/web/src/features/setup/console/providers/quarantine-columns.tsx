@@ -1,4 +1,4 @@
-import type { OfferReview } from '@marquee/contract/console/quarantine.ts';
+import type { OfferReview } from '@marquee/contract/generated/console.ts';
 import type { OfferChange } from '@marquee/domain/delivery/offer-changes.ts';
 import { useTranslations } from 'use-intl';
 import { Moment } from '../../../../shell/preferences/moment.tsx';

@@ -1,4 +1,4 @@
-import type { ConsoleService } from '@marquee/contract/console/services.ts';
+import type { ConsoleService } from '@marquee/contract/generated/console.ts';
 import { type Locale, locales, nativeNames } from '@marquee/domain/locale/locales.ts';
 import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
