@@ -5,6 +5,9 @@
 const test = '\\.test\\.tsx?$';
 const testing = '^apps/server/src/(testing|features/[^/]+/testing)/';
 const product = '^(apps|packages)/';
+/** What callers see of the contract: plain types, names of routes and errors, and no schema. */
+const plainContract =
+  '^packages/contract/src/(generated/|account/messengers|card-columns|client|console-routes|error-codes|first-routes|routes)';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -36,7 +39,21 @@ export default {
       '^packages/(domain|contract)/src/',
       '(^|/)node_modules/zod/',
     ]),
-    only('i18n-below', 'Phrases know contract, domain, use-intl and their files.', '^packages/i18n/src/', [
+    only('plain-contract', 'What callers see of the contract leads to no schema.', plainContract, [
+      plainContract,
+      '^packages/domain/src/',
+    ]),
+    never(
+      'web-without-schemas',
+      'Types inferred from schemas cost a page a gigabyte of memory to check; the generated ones say the same.',
+      {
+        path: '^apps/web/',
+        // These two resolve settings as the server does.
+        pathNot: '^apps/web/src/shell/(document/page-head|settings-in-language)\\.test\\.ts$',
+      },
+      `^packages/contract/src/(?!${plainContract.slice('^packages/contract/src/'.length)})`,
+    ),
+    only('i18n-below', 'Phrases know contract, domain and use-intl.', '^packages/i18n/src/', [
       '^packages/(domain|contract|i18n)/src/',
       '^(node:)?(fs/promises|path)$',
       '(^|/)node_modules/use-intl/',

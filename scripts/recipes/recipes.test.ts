@@ -27,7 +27,7 @@ async function printed(program: string): Promise<unknown> {
 }
 
 /** The recipes of docs/developers/recipes, word for word. */
-beforeAll(() => {
+beforeAll(async () => {
   // add-a-language.md
   copyFolder('packages/i18n/locales/en', 'packages/i18n/locales/en_GB');
   copyFolder('packages/i18n/glossary/en.json', 'packages/i18n/glossary/en_GB.json');
@@ -42,7 +42,8 @@ beforeAll(() => {
   // add-a-setting.md
   const settings = 'packages/contract/src/shell/settings.ts';
   addLine(settings, 'captcha_is_enabled: on,', '  greeting: text(200).default("Hello"),');
-});
+  expect(await run('scripts/call-types.ts')).toContain('Wrote');
+}, 5 * minute);
 
 test('what the recipes say is all that has to be written: everything compiles', {
   timeout: 5 * minute,

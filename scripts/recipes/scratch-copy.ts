@@ -18,6 +18,8 @@ export interface ScratchCopy {
 }
 
 const rest = [
+  'scripts/call-types',
+  'scripts/call-types.ts',
   'scripts/setup',
   'scripts/verify',
   'scripts/build.ts',

@@ -1,3 +1,4 @@
+import { checkCallTypes } from './call-types.ts';
 import type { Check } from './check.ts';
 import { checkComposedKeys } from './composed-keys.ts';
 import { checkContractCoverage } from './contract-coverage.ts';
@@ -13,6 +14,7 @@ import { checkPhysicalSides } from './physical-sides.ts';
 import { checkPublishedLibraries } from './published-libraries.ts';
 import { problemsOfTool } from './run-tool.ts';
 import { checkTableOwners } from './table-owners.ts';
+import { checkTypes, checkTypesOfPage } from './type-costs.ts';
 import { checkUnreadFields } from './unread-fields.ts';
 
 const tool = (name: string, path: string, ...args: string[]): Check => ({
@@ -22,15 +24,7 @@ const tool = (name: string, path: string, ...args: string[]): Check => ({
 
 /** The slowest first, because they start first. */
 export const checks: readonly Check[] = [
-  tool(
-    'types',
-    'typescript7/bin/tsc',
-    '-p',
-    '.',
-    '--incremental',
-    '--tsBuildInfoFile',
-    '.cache/types.tsbuildinfo',
-  ),
+  { name: 'types', run: () => checkTypes(process.argv.includes('--report')) },
   { name: 'import law', run: () => checkImportLaw() },
   tool('format and lint', '@biomejs/biome/bin/biome', 'ci', '--colors=off', '--max-diagnostics=30', '.'),
   tool('dead code', 'knip/bin/knip.js', '--no-progress', '--no-config-hints'),
@@ -38,6 +32,7 @@ export const checks: readonly Check[] = [
   { name: 'locales', run: async () => ({ problems: await checkLocales() }) },
   { name: 'contract coverage', run: async () => contractCoverage() },
   { name: 'front doors', run: () => checkFrontDoors() },
+  { name: 'types of a page', run: () => checkTypesOfPage() },
   { name: 'composed keys', run: () => checkComposedKeys() },
   { name: 'file sizes', run: () => checkFileSizes() },
   { name: 'documented paths', run: () => checkDocumentedPaths() },
@@ -46,8 +41,9 @@ export const checks: readonly Check[] = [
   { name: 'published libraries', run: async () => checkPublishedLibraries() },
   { name: 'fallback fonts', run: () => checkFallbackFonts() },
   { name: 'first page budget', run: () => checkFirstPageBudget() },
-  // Takes the process for itself, so it comes when all others have begun.
+  // These take the process for themselves, so they come when all others have begun.
   { name: 'unread fields', run: () => checkUnreadFields() },
+  { name: 'call types', run: () => checkCallTypes() },
 ];
 
 async function contractCoverage() {

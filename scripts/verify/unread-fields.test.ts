@@ -2,9 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { contractFolder, openContract } from '../call-types/contract-program.ts';
+import { writeCallTypes } from '../call-types/write-call-types.ts';
 import { root } from '../setup/root.mjs';
-import { compareFields, declaredFields, openProgram } from './unread-fields.ts';
+import { compareFields, declaredFields } from './unread-fields.ts';
 import { notReadYet, wireOnly } from './unread-fields-known.ts';
+import { openProgram } from './web-program.ts';
 
 /** A small project of the same shape: a contract with one call, and a page that reads some of its answer. */
 const directory = mkdtempSync(join(tmpdir(), 'unread-fields-'));
@@ -44,9 +47,11 @@ write(
    export const endpoints = { get: { response: z.object({ data: answer }) }, silent: {} };
    export type Answer = z.output<typeof answer>;`,
 );
+for (const [name, text] of writeCallTypes(openContract(directory), directory))
+  write(`${contractFolder}/generated/${name}`, text);
 write(
   'apps/web/src/page.ts',
-  `import type { Answer } from '../../../packages/contract/src/registry.ts';
+  `import type { Answer } from '../../../packages/contract/src/generated/common.ts';
    interface Look { icon: string; color: string }
    const draw = ({ icon }: Look) => icon;
    const tell = (told: { state: string } & { note?: string }) => told.state;

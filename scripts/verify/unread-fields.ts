@@ -1,12 +1,13 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
+import { contractFolder as contract, contractCalls } from '../call-types/contract-program.ts';
 import { root } from '../setup/root.mjs';
 import type { Finding } from './check.ts';
 import { FieldReads, parts } from './field-reads.ts';
 import { sourceFiles } from './source-files.ts';
 import { notReadYet, wireOnly } from './unread-fields-known.ts';
+import { webProgram } from './web-program.ts';
 
-const contract = 'packages/contract/src';
 const readers = /^(apps\/web\/src|packages\/domain\/src)\/(?!.*\.test\.tsx?$)(?!.*\/testing\/)/;
 const tests = /\.test\.tsx?$/;
 
@@ -19,7 +20,7 @@ export interface DeclaredField {
 
 /** Every field of every answer, settings included, is read by the web app, or the list says why not. */
 export async function checkUnreadFields(): Promise<Finding> {
-  const fields = declaredFields(openProgram());
+  const fields = declaredFields(webProgram());
   return { problems: compareFields(fields, settingsReadByServer()), note: `${fields.length} fields` };
 }
 
@@ -46,17 +47,6 @@ export function compareFields(
   ];
 }
 
-/** The web app and the contract, as the compiler sees them. */
-export function openProgram(directory: string = root): ts.Program {
-  const { config } = ts.readConfigFile(join(directory, 'tsconfig.json'), ts.sys.readFile);
-  const only = { ...config, include: ['apps/web/src', contract] };
-  const { fileNames, options } = ts.parseJsonConfigFileContent(only, ts.sys, directory);
-  return ts.createProgram(
-    fileNames.filter((path) => !tests.test(path)),
-    options,
-  );
-}
-
 export function declaredFields(program: ts.Program, directory: string = root): DeclaredField[] {
   const checker = program.getTypeChecker();
   const pathOf = (file: ts.SourceFile) => relative(directory, file.fileName).replaceAll('\\', '/');
@@ -66,40 +56,68 @@ export function declaredFields(program: ts.Program, directory: string = root): D
   );
   const fields = new Map<string, boolean>();
 
-  const walk = (type: ts.Type, above: readonly ts.Type[]): void => {
+  /** What schemas declare, beside the plain types that the web app reads it through. */
+  const walk = (type: ts.Type, plain: readonly ts.Type[], above: readonly ts.Type[]): void => {
     for (const part of parts(type)) {
       if (!(part.flags & ts.TypeFlags.Object) || above.includes(part)) continue;
-      const item =
-        checker.getIndexTypeOfType(part, ts.IndexKind.Number) ??
-        checker.getIndexTypeOfType(part, ts.IndexKind.String);
-      if (item) walk(item, [...above, part]);
-      else for (const field of checker.getPropertiesOfType(part)) enter(field, [...above, part]);
+      const twins = twinsOf(part, plain);
+      const item = itemOf(part);
+      if (item)
+        walk(
+          item,
+          twins.flatMap((twin) => itemOf(twin) ?? []),
+          [...above, part],
+        );
+      else for (const field of checker.getPropertiesOfType(part)) enter(field, twins, [...above, part]);
     }
   };
-  const enter = (field: ts.Symbol, above: readonly ts.Type[]): void => {
+  const enter = (field: ts.Symbol, plain: readonly ts.Type[], above: readonly ts.Type[]): void => {
     const [declaration] = field.declarations ?? [];
     const path = declaration ? pathOf(declaration.getSourceFile()) : '';
     if (!declaration || !path.startsWith(`${contract}/`)) return;
     const name = `${path.slice(contract.length + 1)}#${placeOf(declaration)}`;
-    fields.set(name, fields.get(name) === true || reads.has(field));
-    walk(checker.getTypeOfSymbol(field), above);
+    const twins = plain.flatMap((type) => checker.getPropertyOfType(type, field.name) ?? []);
+    fields.set(name, fields.get(name) === true || twins.some((twin) => reads.has(twin)));
+    walk(
+      checker.getTypeOfSymbol(field),
+      twins.map((twin) => checker.getTypeOfSymbol(twin)),
+      above,
+    );
   };
-  for (const response of responsesOf(program, directory)) walk(response, []);
+  /** Of several objects in a union only the one that is the same. */
+  const twinsOf = (part: ts.Type, plain: readonly ts.Type[]): readonly ts.Type[] => {
+    const objects = plain.flatMap(parts).filter(({ flags }) => flags & ts.TypeFlags.Object);
+    if (objects.length < 2) return objects;
+    const same = objects.filter(
+      (twin) => checker.isTypeAssignableTo(part, twin) && checker.isTypeAssignableTo(twin, part),
+    );
+    return same.length > 0 ? same : objects;
+  };
+  const itemOf = (type: ts.Type): ts.Type | undefined =>
+    checker.getIndexTypeOfType(type, ts.IndexKind.Number) ??
+    checker.getIndexTypeOfType(type, ts.IndexKind.String);
+
+  const plainAnswers = answersByName(program, directory);
+  for (const { name, answer } of contractCalls(program, directory)) {
+    const plain = plainAnswers.get(name);
+    if (answer) walk(answer, plain ? [plain] : [], []);
+  }
   return [...fields].map(([name, isRead]) => ({ name, isRead }));
 }
 
-/** The types of all answers in the registry. */
-function responsesOf(program: ts.Program, directory: string): ts.Type[] {
+/** The generated types of all answers. */
+function answersByName(program: ts.Program, directory: string): ReadonlyMap<string, ts.Type> {
   const checker = program.getTypeChecker();
-  const registry = program.getSourceFile(join(directory, contract, 'registry.ts'));
-  const module = registry && checker.getSymbolAtLocation(registry);
-  const endpoints = module && checker.getExportsOfModule(module).find(({ name }) => name === 'endpoints');
-  if (!endpoints) throw new Error(`${contract}/registry.ts exports no endpoints.`);
-  return checker.getPropertiesOfType(checker.getTypeOfSymbol(endpoints)).flatMap((endpoint) => {
-    const response = checker.getPropertyOfType(checker.getTypeOfSymbol(endpoint), 'response');
-    const answer = response && checker.getPropertyOfType(checker.getTypeOfSymbol(response), '_output');
-    return answer ? [checker.getTypeOfSymbol(answer)] : [];
-  });
+  const file = program.getSourceFile(join(directory, contract, 'generated/calls.ts'));
+  const module = file && checker.getSymbolAtLocation(file);
+  const calls = module && checker.getExportsOfModule(module).find(({ name }) => name === 'Calls');
+  if (!calls) throw new Error(`${contract}/generated/calls.ts exports no calls: npm run call-types`);
+  return new Map(
+    checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(calls)).flatMap((call) => {
+      const answer = checker.getPropertyOfType(checker.getTypeOfSymbol(call), 'answer');
+      return answer ? [[call.name, checker.getTypeOfSymbol(answer)] as const] : [];
+    }),
+  );
 }
 
 /** The names of the constant and of the fields around a field: `orderView.actions.payable`. */

@@ -1,4 +1,4 @@
-import type { ServiceCard } from './catalogue/catalogue-entities.ts';
+import type { ServiceCard } from './generated/catalogue.ts';
 
 /**
  * How the service index encodes each field of a card: `plain` as a column of that name, a `list` joined by

@@ -1,7 +1,6 @@
-import type { Answer, CallInput } from './endpoint.ts';
 import type { ErrorBody, ErrorCode } from './error-codes.ts';
 import { firstRoutes } from './first-routes.ts';
-import type { EndpointName, Endpoints } from './registry.ts';
+import type { CallName, Calls } from './generated/calls.ts';
 
 interface ClientOptions {
   /** Origin of the API without a final slash; empty for the page's own. */
@@ -19,11 +18,22 @@ interface CallOptions {
   idempotencyKey?: string;
 }
 
-export type Call = <Name extends EndpointName>(
+/** What is sent with a call. Where it asks for nothing, a token may still be sent in the query. */
+interface CallInput<Name extends CallName> {
+  params?: Sent<Name, 'params'>;
+  query?: Sent<Name, 'query'>;
+  body?: Sent<Name, 'body'>;
+}
+
+type Sent<Name extends CallName, Side> = Side extends keyof Calls[Name]
+  ? Calls[Name][Side]
+  : Record<never, never>;
+
+export type Call = <Name extends CallName>(
   name: Name,
-  input?: CallInput<Endpoints[Name]>,
+  input?: CallInput<Name>,
   options?: CallOptions,
-) => Promise<Answer<Endpoints[Name]>>;
+) => Promise<Calls[Name]['answer']>;
 
 /** A refused call. `fields` is empty unless single fields were refused. */
 export class ApiError extends Error {
@@ -44,7 +54,7 @@ export class ApiError extends Error {
   }
 }
 
-interface Sent {
+interface AnyInput {
   params?: object;
   query?: object;
   body?: object;
@@ -53,7 +63,7 @@ interface Sent {
 /** One small function for every call; responses are typed by the contract, not parsed again. */
 export function createClient(options: ClientOptions): Call {
   return async (name, typed = {}, { signal, idempotencyKey } = {}) => {
-    const input = typed as Sent;
+    const input = typed as AnyInput;
     const [method = 'GET', path = ''] = (await routeOf(name)).split(' ');
     const country = options.countryCode?.();
     const response = await options.fetch(options.baseUrl + address(path, input, options.locale()), {
@@ -75,12 +85,12 @@ export function createClient(options: ClientOptions): Call {
   };
 }
 
-async function routeOf(name: EndpointName): Promise<string> {
-  const first: Partial<Record<EndpointName, string>> = firstRoutes;
+async function routeOf(name: CallName): Promise<string> {
+  const first: Partial<Record<CallName, string>> = firstRoutes;
   return first[name] ?? (await import('./routes.ts')).routes[name];
 }
 
-function address(path: string, input: Sent, locale: string): string {
+function address(path: string, input: AnyInput, locale: string): string {
   const params = new Map<string, unknown>(Object.entries(input.params ?? {}));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params.get(name))),

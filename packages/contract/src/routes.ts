@@ -1,14 +1,12 @@
 import { consoleRoutes } from './console-routes.ts';
 import { firstRoutes } from './first-routes.ts';
-import type { EndpointName, Endpoints } from './registry.ts';
-
-type Route<Name extends EndpointName> = `${Endpoints[Name]['method']} ${Endpoints[Name]['path']}`;
+import type { CallName } from './generated/calls.ts';
 
 /**
  * Method and path of every call, without its schemas: this is all of the contract that the
- * browser loads. The type holds it to the registry, word for word.
+ * browser loads. `calls.test.ts` holds it to the registry, word for word.
  */
-export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
+export const routes = {
   ...firstRoutes,
   ...consoleRoutes,
   getPartnerSettings: 'GET /api/v1/settings',
@@ -278,4 +276,4 @@ export const routes: { readonly [Name in EndpointName]: Route<Name> } = {
   listWebhookDeliveries: 'GET /api/v1/webhook-deliveries',
   getWebhookDelivery: 'GET /api/v1/webhook-deliveries/{deliveryId}',
   resendWebhookDelivery: 'POST /api/v1/webhook-deliveries/{deliveryId}/resend',
-};
+} as const satisfies Record<CallName, string>;

@@ -1,8 +1,10 @@
 import { createClient } from '@marquee/contract/client.ts';
-import type { DripFeedDetails } from '@marquee/contract/ordering/drip-feeds.ts';
-import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
-import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
-import type { SubscriptionDetails } from '@marquee/contract/ordering/subscriptions.ts';
+import type {
+  CostResult,
+  DripFeedDetails,
+  OrderDetails,
+  SubscriptionDetails,
+} from '@marquee/contract/generated/ordering.ts';
 import type { CartItem } from '@marquee/domain/cart/cart-item.ts';
 import { formatDecimal } from '@marquee/domain/money/decimal.ts';
 import {

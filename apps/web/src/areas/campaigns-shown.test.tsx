@@ -1,6 +1,11 @@
 import { createClient } from '@marquee/contract/client.ts';
-import type { CampaignSubscription, TariffPlan } from '@marquee/contract/youtube/campaign-plans.ts';
-import type { CampaignDetails, CampaignKeyword } from '@marquee/contract/youtube/campaigns.ts';
+import type {
+  CampaignDetails,
+  CampaignKeyword,
+  CampaignSubscription,
+  TariffPlan,
+} from '@marquee/contract/generated/youtube.ts';
+import { allPhrases } from '@marquee/i18n/phrases.ts';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';

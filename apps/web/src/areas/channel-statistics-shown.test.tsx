@@ -3,10 +3,11 @@ import type {
   ChannelInfo,
   DailyStatistics,
   ReportChannel,
+  Source,
   VideoInfo,
   VideoStatistics,
-} from '@marquee/contract/youtube/channel-reports.ts';
-import type { Source } from '@marquee/contract/youtube/source.ts';
+} from '@marquee/contract/generated/youtube.ts';
+import { allPhrases } from '@marquee/i18n/phrases.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';

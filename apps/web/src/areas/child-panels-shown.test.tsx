@@ -1,5 +1,5 @@
 import { createClient } from '@marquee/contract/client.ts';
-import type { ChildPanelStatistics, ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
+import type { ChildPanelStatistics, ChildPanelView } from '@marquee/contract/generated/earn.ts';
 import { childPanelStatuses } from '@marquee/domain/child-panels/child-panel.ts';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

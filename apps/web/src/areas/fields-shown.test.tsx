@@ -1,9 +1,13 @@
 import { createClient } from '@marquee/contract/client.ts';
-import type { DripFeedDetails } from '@marquee/contract/ordering/drip-feeds.ts';
-import type { OrderDetails, RefillRequestView } from '@marquee/contract/ordering/order-entities.ts';
-import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
-import type { SubscriptionDetails } from '@marquee/contract/ordering/subscriptions.ts';
-import type { Dashboard } from '@marquee/contract/shell/dashboard.ts';
+import type {
+  CostResult,
+  DripFeedDetails,
+  OrderDetails,
+  RefillRequestView,
+  SubscriptionDetails,
+} from '@marquee/contract/generated/ordering.ts';
+import type { Dashboard } from '@marquee/contract/generated/shell.ts';
+import { allPhrases } from '@marquee/i18n/phrases.ts';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';

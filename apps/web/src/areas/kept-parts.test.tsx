@@ -1,5 +1,5 @@
 import { createClient } from '@marquee/contract/client.ts';
-import type { Settings } from '@marquee/contract/shell/settings.ts';
+import type { Settings } from '@marquee/contract/generated/shell.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';

@@ -1,5 +1,5 @@
-import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
 import { createClient } from '@marquee/contract/client.ts';
+import type { Network } from '@marquee/contract/generated/catalogue.ts';
 import type { Currency } from '@marquee/domain/currency/currencies.ts';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';

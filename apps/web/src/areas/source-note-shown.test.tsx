@@ -1,5 +1,5 @@
 import { createClient } from '@marquee/contract/client.ts';
-import type { Source } from '@marquee/contract/youtube/source.ts';
+import type { Source } from '@marquee/contract/generated/youtube.ts';
 import { sourceStates } from '@marquee/domain/video-sources/source-state.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,4 @@
-import type { CreatedPasskey, PasskeyAnswer } from '@marquee/contract/account/second-factor.ts';
+import type { CreatedPasskey, PasskeyAnswer } from '@marquee/contract/generated/account.ts';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,

@@ -1,4 +1,4 @@
-import type { Source } from '@marquee/contract/youtube/source.ts';
+import type { Source } from '@marquee/contract/generated/youtube.ts';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Moment } from '../shell/preferences/moment.tsx';

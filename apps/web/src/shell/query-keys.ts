@@ -1,4 +1,4 @@
-import type { BannerPlace } from '@marquee/contract/shell/banner-places.ts';
+import type { BannerPlace } from '@marquee/contract/generated/shell.ts';
 
 /** Keys that the layout of every page reads. */
 export const shellKey = ['shell'] as const;

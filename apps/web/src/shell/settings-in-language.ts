@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/shell/settings.ts';
+import type { Settings } from '@marquee/contract/generated/shell.ts';
 import { defaultLocale, type Locale } from '@marquee/domain/locale/locales.ts';
 
 const made = new WeakMap<Settings, Partial<Record<Locale, Settings>>>();

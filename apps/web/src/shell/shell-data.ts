@@ -1,5 +1,4 @@
-import type { Settings } from '@marquee/contract/shell/settings.ts';
-import type { PageSeo } from '@marquee/contract/shell/shell.ts';
+import type { PageSeo, Settings } from '@marquee/contract/generated/shell.ts';
 import type { Area } from '@marquee/i18n/phrases.ts';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { AppServices } from '../lib/app-services.ts';

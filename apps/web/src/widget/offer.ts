@@ -1,4 +1,4 @@
-import type { OrderableService } from '@marquee/contract/catalogue/widget-catalogue.ts';
+import type { OrderableService } from '@marquee/contract/generated/catalogue.ts';
 import type { WidgetConfig } from './config.ts';
 
 interface OfferedType {

@@ -1,6 +1,6 @@
-import type { OrderableService } from '@marquee/contract/catalogue/widget-catalogue.ts';
-import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
-import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
+import type { OrderableService } from '@marquee/contract/generated/catalogue.ts';
+import type { PaymentMethodView } from '@marquee/contract/generated/money.ts';
+import type { CostResult } from '@marquee/contract/generated/ordering.ts';
 import { callPanel, Refused } from './call-panel.ts';
 import { fill, formatAmount, formatCount, type WidgetConfig } from './config.ts';
 import { element, field, setOptions } from './element.ts';

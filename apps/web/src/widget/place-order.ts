@@ -1,4 +1,4 @@
-import type { RequestedOrders } from '@marquee/contract/ordering/checkout.ts';
+import type { RequestedOrders } from '@marquee/contract/generated/ordering.ts';
 import { callPanel } from './call-panel.ts';
 import type { WidgetConfig } from './config.ts';
 

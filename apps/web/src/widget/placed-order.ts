@@ -1,5 +1,4 @@
-import type { RequestedOrders } from '@marquee/contract/ordering/checkout.ts';
-import type { OrderStatusView } from '@marquee/contract/ordering/order-status.ts';
+import type { OrderStatusView, RequestedOrders } from '@marquee/contract/generated/ordering.ts';
 import { callPanel } from './call-panel.ts';
 import type { WidgetConfig } from './config.ts';
 import { element } from './element.ts';

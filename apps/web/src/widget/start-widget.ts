@@ -1,4 +1,4 @@
-import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
+import type { PaymentMethodView } from '@marquee/contract/generated/money.ts';
 import { callPanel, Refused } from './call-panel.ts';
 import type { WidgetConfig } from './config.ts';
 import { element } from './element.ts';

@@ -5,11 +5,11 @@ import { data, text, wholeNumberText } from '../primitives.ts';
 /** Notifications that can be switched off; security and ticket replies are always sent. */
 export const notificationTopics = ['order', 'payment', 'subscription'] as const;
 
-const flags = {
+const flags = z.object({
   order_actions_notification: z.boolean(),
   payment_actions_notification: z.boolean(),
   subscription_actions_notification: z.boolean(),
-};
+});
 
 const params = z.object({ userId: wholeNumberText({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
 const query = z.object({
@@ -27,7 +27,7 @@ export const getNotificationFlags = endpoint({
   summary: 'Get the e-mail notification settings behind an unsubscribe link; changes nothing',
   params,
   query,
-  response: data(z.object(flags)),
+  response: data(flags),
   alsoPage: true,
 });
 
@@ -42,12 +42,12 @@ export const setNotificationFlags = endpoint({
   params,
   query,
   body: z.object({
-    ...z.object(flags).partial().shape,
+    ...flags.partial().shape,
     /** What a mail program sends (RFC 8058): unsubscribes from the topic in the address, or from all. */
     'List-Unsubscribe': z.literal('One-Click').optional(),
   }),
-  response: data(z.object(flags)),
+  response: data(flags),
   takes: 'form',
 });
 
-export type NotificationFlags = z.output<z.ZodObject<typeof flags>>;
+export type NotificationFlags = z.output<typeof flags>;

@@ -77,7 +77,7 @@ const staffReward = z.object({
   note: text(500).nullable(),
   created_at: moment,
 });
-export type StaffReward = z.output<typeof staffReward>;
+export type WidgetReward = z.output<typeof staffReward>;
 
 const rewardFilters = { status: z.enum(widgetRewardStatuses).default('held') };
 

@@ -137,7 +137,7 @@ const timelineEntry = z.object({
 export type TimelineEntry = z.output<typeof timelineEntry>;
 
 const providerCall = providerCallWords.extend({ provider });
-export type ProviderCall = z.output<typeof providerCall>;
+export type OrderProviderCall = z.output<typeof providerCall>;
 
 const attempt = z.object({
   id,

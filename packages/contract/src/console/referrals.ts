@@ -28,7 +28,7 @@ const staffReward = z.object({
   decided_at: moment.nullable(),
   decision_reason: text(500).nullable(),
 });
-export type StaffReward = z.output<typeof staffReward>;
+export type ReferralReward = z.output<typeof staffReward>;
 
 const filters = { state: z.enum([...rewardStates, 'reversed', 'all']).default('held') };
 

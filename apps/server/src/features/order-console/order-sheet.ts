@@ -1,4 +1,4 @@
-import type { OrderPosting, ProviderCall, StaffOrderSheet } from '@marquee/contract/console/orders.ts';
+import type { OrderPosting, OrderProviderCall, StaffOrderSheet } from '@marquee/contract/console/orders.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuse } from '../../platform/errors.ts';
@@ -50,7 +50,7 @@ export async function staffOrderSheet(ctx: Context, orderId: bigint): Promise<St
       created_at: created_at.toISOString(),
     })),
     calls: calls.map(
-      ({ panel_id: _panel, order_id: _order, provider_id, id, created_at, ...call }): ProviderCall => ({
+      ({ panel_id: _panel, order_id: _order, provider_id, id, created_at, ...call }): OrderProviderCall => ({
         ...call,
         id: Number(id),
         provider: provider(provider_id),

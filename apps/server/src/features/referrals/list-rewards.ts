@@ -1,4 +1,4 @@
-import type { listReferralRewards as endpoint, StaffReward } from '@marquee/contract/console/referrals.ts';
+import type { listReferralRewards as endpoint, ReferralReward } from '@marquee/contract/console/referrals.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { ppm, ppmToFraction } from '@marquee/domain/money/ratio.ts';
@@ -19,7 +19,7 @@ export async function listRewards(
   const found = await matching(ctx, query.search?.trim() ?? '');
   const rows = await found
     .$if(state !== 'all' && state !== 'reversed', (build) =>
-      build.where('state', '=', state as StaffReward['state']),
+      build.where('state', '=', state as ReferralReward['state']),
     )
     .$if(state === 'reversed', (build) =>
       build.where('state', '=', 'matured').whereRef('paid', '<', 'earned'),
@@ -35,7 +35,7 @@ export async function listRewards(
   return { data: await staffRewards(ctx, page.rows), next: page.next };
 }
 
-export async function getStaffReward(ctx: Context, orderId: bigint): Promise<StaffReward> {
+export async function getStaffReward(ctx: Context, orderId: bigint): Promise<ReferralReward> {
   const [view] = await staffRewards(ctx, await allRewards(ctx).where('order_id', '=', orderId).execute());
   return view ?? refuse('not_found');
 }
@@ -67,7 +67,7 @@ async function matching(ctx: Context, search: string) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof allRewards>['execute']>>[number];
 
-async function staffRewards(ctx: Context, rows: readonly Row[]): Promise<StaffReward[]> {
+async function staffRewards(ctx: Context, rows: readonly Row[]): Promise<ReferralReward[]> {
   const people = await customersById(
     ctx,
     rows.flatMap(({ referrer_id, referred_id, decided_by }) => [

@@ -1,4 +1,4 @@
-import type { StaffReward } from '@marquee/contract/console/referrals.ts';
+import type { ReferralReward } from '@marquee/contract/console/referrals.ts';
 import * as endpoints from '@marquee/contract/console/referrals.ts';
 import { sql } from 'kysely';
 import { type CsvColumn, listCsv, rowsPerPage } from '../../platform/console/list-csv.ts';
@@ -18,7 +18,7 @@ export const referralQueue: WorkQueue = {
   }),
 };
 
-const csvColumns: readonly CsvColumn<StaffReward>[] = [
+const csvColumns: readonly CsvColumn<ReferralReward>[] = [
   ['order_id', ({ id }) => id],
   ['state', ({ state }) => state],
   ['hold_reasons', ({ hold_reasons }) => hold_reasons.join(' ')],
@@ -40,7 +40,7 @@ const csvColumns: readonly CsvColumn<StaffReward>[] = [
 export const referralConsoleRoutes: readonly Route[] = [
   route(endpoints.listReferralRewards, (ctx, { query }) => listRewards(ctx, query)),
   route(endpoints.exportReferralRewards, (ctx, { query }) =>
-    listCsv<StaffReward>(ctx, {
+    listCsv<ReferralReward>(ctx, {
       name: 'referral-rewards',
       columns: csvColumns,
       readPage: (after) => listRewards(ctx, { ...query, after, limit: rowsPerPage }),

@@ -1,4 +1,4 @@
-import type { Found } from '@marquee/contract/console/search.ts';
+import type { Found } from '@marquee/contract/generated/console.ts';
 import type { FoundKind } from '@marquee/domain/access/found-kinds.ts';
 
 const addresses: Record<FoundKind, (id: number) => string> = {

@@ -1,4 +1,4 @@
-import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
+import type { CostResult } from '@marquee/contract/generated/ordering.ts';
 import type { CouponTerms } from '@marquee/domain/coupons/coupon.ts';
 import { formatDecimal } from '@marquee/domain/money/decimal.ts';
 import type { ExchangeRate } from '@marquee/domain/money/exchange.ts';

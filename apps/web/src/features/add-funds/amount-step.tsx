@@ -1,5 +1,4 @@
-import type { LinkedCardView } from '@marquee/contract/money/linked-cards.ts';
-import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
+import type { LinkedCardView, PaymentMethodView } from '@marquee/contract/generated/money.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useEffect, useState } from 'react';
 import { useSendOnce } from '../../lib/send-once.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceView } from '@marquee/contract/money/invoices.ts';
+import type { InvoiceView } from '@marquee/contract/generated/money.ts';
 import { formatExactTime } from '@marquee/domain/format/date.ts';
 import { add, formatMoney, parseSignedMoney } from '@marquee/domain/money/money.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,4 @@
-import type { LinkedCardView } from '@marquee/contract/money/linked-cards.ts';
-import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
+import type { LinkedCardView, PaymentMethodView } from '@marquee/contract/generated/money.ts';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BareLink } from '../../ui/actions/bare-link.tsx';

@@ -1,4 +1,4 @@
-import type { InvoiceView } from '@marquee/contract/money/invoices.ts';
+import type { InvoiceView } from '@marquee/contract/generated/money.ts';
 import { add, formatMoney, parseSignedMoney } from '@marquee/domain/money/money.ts';
 import { CircleAlert, CircleCheck, Clock, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
+import type { PaymentMethodView } from '@marquee/contract/generated/money.ts';
 import { displayCharge } from '@marquee/domain/money/display.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { outsideLimits } from '@marquee/domain/payments/amount-limits.ts';

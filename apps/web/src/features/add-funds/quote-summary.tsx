@@ -1,5 +1,5 @@
 import { ApiError } from '@marquee/contract/client.ts';
-import type { InvoiceQuote } from '@marquee/contract/money/invoices.ts';
+import type { InvoiceQuote } from '@marquee/contract/generated/money.ts';
 import { add, formatMoney, parseMoney, parseSignedMoney, zero } from '@marquee/domain/money/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';

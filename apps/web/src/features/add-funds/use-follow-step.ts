@@ -1,4 +1,4 @@
-import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
+import type { PaymentStepView } from '@marquee/contract/generated/money.ts';
 import { useNavigate } from 'react-router';
 import { refreshQueries } from '../../lib/refresh-queries.ts';
 import { useServices } from '../../lib/use-services.ts';

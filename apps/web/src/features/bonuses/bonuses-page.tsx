@@ -1,4 +1,4 @@
-import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
+import type { PaymentMethodView } from '@marquee/contract/generated/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../lib/use-services.ts';
 import { loadSale, Sale } from '../../product/catalogue/offers/sale.tsx';

@@ -1,4 +1,4 @@
-import type { Coupon } from '@marquee/contract/money/coupons.ts';
+import type { Coupon } from '@marquee/contract/generated/money.ts';
 import { formatDate } from '@marquee/domain/format/date.ts';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';

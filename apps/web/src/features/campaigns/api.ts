@@ -1,5 +1,4 @@
-import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { campaignKeys } from '../../product/campaigns/plan-queries.ts';
@@ -9,7 +8,7 @@ import { type CampaignFilters, campaignsPerPage } from './list/campaign-filters.
 
 type Services = Pick<AppServices, 'call'>;
 
-export type CampaignList = Answer<Endpoints['listCampaigns']>;
+export type CampaignList = Calls['listCampaigns']['answer'];
 
 /** While a check waits, the page looks again so often. */
 export const lookAgainAfter = 20_000;

@@ -1,4 +1,4 @@
-import type { CampaignSubscription } from '@marquee/contract/youtube/campaign-plans.ts';
+import type { CampaignSubscription } from '@marquee/contract/generated/youtube.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';

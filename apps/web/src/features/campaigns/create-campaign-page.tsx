@@ -1,4 +1,4 @@
-import type { CampaignSubscription } from '@marquee/contract/youtube/campaign-plans.ts';
+import type { CampaignSubscription } from '@marquee/contract/generated/youtube.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';

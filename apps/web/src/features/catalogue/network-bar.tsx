@@ -1,4 +1,4 @@
-import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { NetworkWithTypes } from '@marquee/contract/generated/catalogue.ts';
 import type { ReactNode } from 'react';
 import { NetworkIcon } from '../../ui/icons/network-icon.tsx';
 import { useTranslations } from '../../ui/text/use-translations.tsx';

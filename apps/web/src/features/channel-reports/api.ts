@@ -1,16 +1,15 @@
-import type { Answer, CallInput } from '@marquee/contract/endpoint.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { channelReportKeys as keys } from '../../product/query-keys.ts';
 
 type Services = Pick<AppServices, 'call'>;
-type DailyQuery = NonNullable<CallInput<Endpoints['getDailyStatistics']>['query']>;
+type DailyQuery = Calls['getDailyStatistics']['query'];
 export type ReportDays = Pick<DailyQuery, 'dateStart' | 'dateEnd'>;
 
-export type ChannelInfoAnswer = Answer<Endpoints['getChannelInfo']>;
-export type VideoStatisticsAnswer = Answer<Endpoints['listVideoStatistics']>;
-export type ChannelVideosAnswer = Answer<Endpoints['listChannelVideos']>;
+export type ChannelInfoAnswer = Calls['getChannelInfo']['answer'];
+export type VideoStatisticsAnswer = Calls['listVideoStatistics']['answer'];
+export type ChannelVideosAnswer = Calls['listChannelVideos']['answer'];
 
 export const reportChannelsQuery = ({ call }: Services) =>
   queryOptions({

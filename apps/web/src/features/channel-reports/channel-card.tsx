@@ -1,4 +1,4 @@
-import type { ChannelInfo } from '@marquee/contract/youtube/channel-reports.ts';
+import type { ChannelInfo } from '@marquee/contract/generated/youtube.ts';
 import { formatDate } from '@marquee/domain/format/date.ts';
 import { languageTag } from '@marquee/domain/locale/locales.ts';
 import type { UseQueryResult } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { ReportChannel } from '@marquee/contract/youtube/channel-reports.ts';
+import type { ReportChannel } from '@marquee/contract/generated/youtube.ts';
 import { Unlink } from 'lucide-react';
 import { Button } from '../../ui/actions/button.tsx';
 import { Select } from '../../ui/forms/select.tsx';

@@ -1,5 +1,4 @@
-import type { ReportChannel } from '@marquee/contract/youtube/channel-reports.ts';
-import type { Source } from '@marquee/contract/youtube/source.ts';
+import type { ReportChannel, Source } from '@marquee/contract/generated/youtube.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../lib/use-services.ts';
 import { SourceNote } from '../../product/source-note.tsx';

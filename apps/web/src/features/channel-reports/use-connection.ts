@@ -1,4 +1,4 @@
-import type { ReportChannel } from '@marquee/contract/youtube/channel-reports.ts';
+import type { ReportChannel } from '@marquee/contract/generated/youtube.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useServices } from '../../lib/use-services.ts';
 import { channelReportKeys } from '../../product/query-keys.ts';

@@ -1,13 +1,12 @@
-import type { CallInput } from '@marquee/contract/endpoint.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { childPanelKeys } from './query-keys.ts';
 
 type Services = Pick<AppServices, 'call'>;
 
-export type DomainQuery = NonNullable<CallInput<Endpoints['checkChildDomain']>['query']>;
-export type StatisticsQuery = NonNullable<CallInput<Endpoints['getChildPanelStatistics']>['query']>;
+export type DomainQuery = Calls['checkChildDomain']['query'];
+export type StatisticsQuery = Calls['getChildPanelStatistics']['query'];
 
 export const childPanelsQuery = ({ call }: Services) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import type { ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
+import type { ChildPanelView } from '@marquee/contract/generated/earn.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useServices } from '../../lib/use-services.ts';

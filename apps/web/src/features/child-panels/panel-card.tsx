@@ -1,4 +1,5 @@
-import type { ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
+import type { ChildPanelView } from '@marquee/contract/generated/earn.ts';
+import { useTranslations } from 'use-intl';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { PanelActions } from './panel-actions.tsx';

@@ -1,4 +1,4 @@
-import type { ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
+import type { ChildPanelView } from '@marquee/contract/generated/earn.ts';
 import type { ReactNode } from 'react';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { useDates } from '../../shell/preferences/use-dates.ts';

@@ -1,4 +1,4 @@
-import type { ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
+import type { ChildPanelView } from '@marquee/contract/generated/earn.ts';
 import type { ChildPanelStatus } from '@marquee/domain/child-panels/child-panel.ts';
 import { useDates } from '../../shell/preferences/use-dates.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';

@@ -1,4 +1,5 @@
-import type { ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
+import type { ChildPanelView } from '@marquee/contract/generated/earn.ts';
+import { useTranslations } from 'use-intl';
 import { LoneAmount } from '../../shell/preferences/lone-amount.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { useDates } from '../../shell/preferences/use-dates.ts';

@@ -1,4 +1,4 @@
-import type { ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
+import type { ChildPanelView } from '@marquee/contract/generated/earn.ts';
 import { formatMoney, larger, parseSignedMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import { useNavigate } from 'react-router';
 import { saveFile } from '../../lib/save-file.ts';

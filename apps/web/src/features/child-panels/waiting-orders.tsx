@@ -1,4 +1,5 @@
-import type { ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
+import type { ChildPanelView } from '@marquee/contract/generated/earn.ts';
+import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { useTranslations } from '../../ui/text/use-translations.tsx';

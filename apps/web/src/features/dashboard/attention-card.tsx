@@ -1,4 +1,4 @@
-import type { Dashboard } from '@marquee/contract/shell/dashboard.ts';
+import type { Dashboard } from '@marquee/contract/generated/shell.ts';
 import { ChevronRight, CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@marquee/contract/shell/dashboard.ts';
+import type { Dashboard } from '@marquee/contract/generated/shell.ts';
 import { orderStatuses } from '@marquee/domain/orders/status.ts';
 import { orderStatusTones } from '../../product/orders/order-status.tsx';
 import { BareLink } from '../../ui/actions/bare-link.tsx';

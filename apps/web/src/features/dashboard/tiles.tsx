@@ -1,4 +1,4 @@
-import type { Dashboard } from '@marquee/contract/shell/dashboard.ts';
+import type { Dashboard } from '@marquee/contract/generated/shell.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { LoneAmount } from '../../shell/preferences/lone-amount.tsx';
 import { usePercent } from '../../shell/preferences/use-percent.ts';

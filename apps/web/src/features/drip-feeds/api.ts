@@ -1,12 +1,11 @@
-import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { dripFeedKeys } from '../../product/query-keys.ts';
 
 type Services = Pick<AppServices, 'call'>;
 
-export type FeedList = Answer<Endpoints['listDripFeeds']>;
+export type FeedList = Calls['listDripFeeds']['answer'];
 
 /** Statuses the list can be filtered by. */
 export const feedStatuses = ['in_processing', 'completed', 'canceled'] as const;

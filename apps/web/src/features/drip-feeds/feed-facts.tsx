@@ -1,4 +1,4 @@
-import type { DripFeedDetails } from '@marquee/contract/ordering/drip-feeds.ts';
+import type { DripFeedDetails } from '@marquee/contract/generated/ordering.ts';
 import type { ReactNode } from 'react';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@marquee/contract/client.ts';
-import type { DripFeedDetails } from '@marquee/contract/ordering/drip-feeds.ts';
+import type { DripFeedDetails } from '@marquee/contract/generated/ordering.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../lib/use-services.ts';
 import { orderActionKeys } from '../../product/query-keys.ts';

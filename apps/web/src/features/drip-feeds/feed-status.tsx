@@ -1,4 +1,5 @@
-import type { DripFeedView } from '@marquee/contract/ordering/drip-feeds.ts';
+import type { DripFeedView } from '@marquee/contract/generated/ordering.ts';
+import { useTranslations } from 'use-intl';
 import { orderStatusTones } from '../../product/orders/order-status.tsx';
 import { Status } from '../../ui/feedback/status.tsx';
 import { useTranslations } from '../../ui/text/use-translations.tsx';

@@ -1,4 +1,4 @@
-import type { DripFeedView } from '@marquee/contract/ordering/drip-feeds.ts';
+import type { DripFeedView } from '@marquee/contract/generated/ordering.ts';
 import { useSearchParams } from 'react-router';
 import { keepDots } from '../../lib/keep-dots.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';

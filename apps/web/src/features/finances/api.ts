@@ -1,12 +1,11 @@
-import type { CallInput } from '@marquee/contract/endpoint.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { financeKeys } from '../../product/query-keys.ts';
 import type { FinanceFilters } from './finance-filters.ts';
 
 type Services = Pick<AppServices, 'call'>;
-type Query = NonNullable<CallInput<Endpoints['exportPayments']>['query']>;
+type Query = Calls['exportPayments']['query'];
 
 export const entriesPerPage = 25;
 

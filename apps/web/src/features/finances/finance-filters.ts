@@ -1,4 +1,4 @@
-import type { FinanceType, FinanceWallet } from '@marquee/contract/money/finances.ts';
+import type { FinanceType, FinanceWallet } from '@marquee/contract/generated/money.ts';
 import { formatDate } from '@marquee/domain/format/date.ts';
 
 /**

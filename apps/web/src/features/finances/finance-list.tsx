@@ -1,5 +1,4 @@
-import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { PagedTable } from '../../product/lists/paged-table.tsx';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
@@ -11,7 +10,7 @@ import { entriesPerPage } from './api.ts';
 import { type FinanceFilters, isFiltered } from './finance-filters.ts';
 import { useFinanceColumns } from './use-finance-columns.tsx';
 
-type Entries = Answer<Endpoints['listPayments']>;
+type Entries = Calls['listPayments']['answer'];
 
 interface FinanceListProps {
   entries: UseQueryResult<Entries>;

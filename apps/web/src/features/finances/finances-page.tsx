@@ -1,4 +1,4 @@
-import type { FinanceType } from '@marquee/contract/money/finances.ts';
+import type { FinanceType } from '@marquee/contract/generated/money.ts';
 import { relativeTime } from '@marquee/domain/format/relative-times.ts';
 import { displayRate } from '@marquee/domain/money/display-rate.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { FinanceEntry, FinanceType } from '@marquee/contract/money/finances.ts';
+import type { FinanceEntry, FinanceType } from '@marquee/contract/generated/money.ts';
 import { formatMoney, parseSignedMoney, subtract } from '@marquee/domain/money/money.ts';
 import {
   Banknote,

@@ -1,4 +1,4 @@
-import type { FreeTrial } from '@marquee/contract/earn/free-trials.ts';
+import type { FreeTrial } from '@marquee/contract/generated/earn.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../lib/use-services.ts';
 import { freeTrialKeys } from '../../product/query-keys.ts';

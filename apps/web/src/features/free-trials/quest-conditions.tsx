@@ -1,4 +1,4 @@
-import type { FreeTrialQuest } from '@marquee/contract/earn/free-trials.ts';
+import type { FreeTrialQuest } from '@marquee/contract/generated/earn.ts';
 import { Check, Circle, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';

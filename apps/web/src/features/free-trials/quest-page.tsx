@@ -1,4 +1,4 @@
-import type { FreeTrialQuest } from '@marquee/contract/earn/free-trials.ts';
+import type { FreeTrialQuest } from '@marquee/contract/generated/earn.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { FreeTrialQuest } from '@marquee/contract/earn/free-trials.ts';
+import type { FreeTrialQuest } from '@marquee/contract/generated/earn.ts';
 import { Gift } from 'lucide-react';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';

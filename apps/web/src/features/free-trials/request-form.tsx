@@ -1,4 +1,4 @@
-import type { FreeTrialQuest } from '@marquee/contract/earn/free-trials.ts';
+import type { FreeTrialQuest } from '@marquee/contract/generated/earn.ts';
 import { useState } from 'react';
 import { refreshQueries } from '../../lib/refresh-queries.ts';
 import { useServices } from '../../lib/use-services.ts';

@@ -1,4 +1,4 @@
-import type { Grade, OwnGrades } from '@marquee/contract/account/grades.ts';
+import type { Grade, OwnGrades } from '@marquee/contract/generated/account.ts';
 import { TriangleAlert } from 'lucide-react';
 import { GradeIcon, GradePerks, useGradePerks } from '../../product/account/grade-parts.tsx';
 import { useAmounts, useAmountsTogether } from '../../shell/preferences/use-amounts.ts';

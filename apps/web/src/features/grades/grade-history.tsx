@@ -1,4 +1,4 @@
-import type { GradeChangeView } from '@marquee/contract/account/grades.ts';
+import type { GradeChangeView } from '@marquee/contract/generated/account.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { useServices } from '../../lib/use-services.ts';

@@ -1,4 +1,5 @@
-import type { Grade, OwnGrades } from '@marquee/contract/account/grades.ts';
+import type { Grade, OwnGrades } from '@marquee/contract/generated/account.ts';
+import { useTranslations } from 'use-intl';
 import { GradeIcon, useGradePerks } from '../../product/account/grade-parts.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';

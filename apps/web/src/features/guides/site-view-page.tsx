@@ -1,4 +1,4 @@
-import type { MenuItem } from '@marquee/contract/shell/menu-item.ts';
+import type { MenuItem } from '@marquee/contract/generated/shell.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { AppServices } from '../../lib/app-services.ts';

@@ -1,4 +1,4 @@
-import type { KeywordSuggestion } from '@marquee/contract/youtube/keywords.ts';
+import type { KeywordSuggestion } from '@marquee/contract/generated/youtube.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { campaignKeys } from '../../product/campaigns/plan-queries.ts';

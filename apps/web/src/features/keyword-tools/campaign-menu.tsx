@@ -1,4 +1,4 @@
-import type { Campaign } from '@marquee/contract/youtube/campaigns.ts';
+import type { Campaign } from '@marquee/contract/generated/youtube.ts';
 import { maxCampaignKeywords } from '@marquee/domain/campaigns/campaign.ts';
 import { keywordKey } from '@marquee/domain/keywords/keyword-text.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { KeywordSuggestion } from '@marquee/contract/youtube/keywords.ts';
+import type { KeywordSuggestion } from '@marquee/contract/generated/youtube.ts';
 import type { CompetitionLevel } from '@marquee/domain/keywords/competition.ts';
 import { useState } from 'react';
 import { useServices } from '../../lib/use-services.ts';

@@ -1,4 +1,4 @@
-import type { KeywordSuggestion } from '@marquee/contract/youtube/keywords.ts';
+import type { KeywordSuggestion } from '@marquee/contract/generated/youtube.ts';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/actions/button.tsx';

@@ -1,5 +1,5 @@
 import { ApiError } from '@marquee/contract/client.ts';
-import type { GeneratedTags } from '@marquee/contract/youtube/keywords.ts';
+import type { GeneratedTags } from '@marquee/contract/generated/youtube.ts';
 import { type Locale, localeWithRegion } from '@marquee/domain/locale/locales.ts';
 import { useState } from 'react';
 import { useServices } from '../../lib/use-services.ts';

@@ -1,4 +1,4 @@
-import type { GeneratedTags } from '@marquee/contract/youtube/keywords.ts';
+import type { GeneratedTags } from '@marquee/contract/generated/youtube.ts';
 import {
   maxTagCharacters,
   tagCharacters,

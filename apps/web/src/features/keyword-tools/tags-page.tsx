@@ -1,4 +1,4 @@
-import type { GeneratedTags } from '@marquee/contract/youtube/keywords.ts';
+import type { GeneratedTags } from '@marquee/contract/generated/youtube.ts';
 import { useState } from 'react';
 import { countriesQuery } from '../../product/countries/countries-query.ts';
 import { applicationData } from '../../shell/document/structured-data.ts';

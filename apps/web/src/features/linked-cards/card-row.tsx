@@ -1,4 +1,4 @@
-import type { LinkedCardView } from '@marquee/contract/money/linked-cards.ts';
+import type { LinkedCardView } from '@marquee/contract/generated/money.ts';
 import { CreditCard } from 'lucide-react';
 import { useServices } from '../../lib/use-services.ts';
 import { cardKeys } from '../../product/query-keys.ts';

@@ -1,4 +1,4 @@
-import type { NotificationFlags } from '@marquee/contract/account/notifications.ts';
+import type { NotificationFlags } from '@marquee/contract/generated/account.ts';
 import { useState } from 'react';
 import { useServices } from '../../lib/use-services.ts';
 import { Notice } from '../../shell/forms/notice.tsx';

@@ -1,12 +1,11 @@
-import type { CallInput } from '@marquee/contract/endpoint.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { widgetKeys } from '../../product/query-keys.ts';
 
 type Services = Pick<AppServices, 'call'>;
 
-export type StatisticsQuery = NonNullable<CallInput<Endpoints['getOrderWidgetStatistics']>['query']>;
+export type StatisticsQuery = Calls['getOrderWidgetStatistics']['query'];
 
 export const widgetsQuery = ({ call }: Services) =>
   queryOptions({

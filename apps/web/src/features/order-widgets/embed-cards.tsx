@@ -1,4 +1,4 @@
-import type { OrderWidgetView } from '@marquee/contract/money/order-widgets.ts';
+import type { OrderWidgetView } from '@marquee/contract/generated/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../../lib/use-services.ts';

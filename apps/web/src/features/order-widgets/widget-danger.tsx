@@ -1,4 +1,4 @@
-import type { OrderWidgetView } from '@marquee/contract/money/order-widgets.ts';
+import type { OrderWidgetView } from '@marquee/contract/generated/money.ts';
 import { useNavigate } from 'react-router';
 import { useServices } from '../../lib/use-services.ts';
 import { widgetKeys } from '../../product/query-keys.ts';

@@ -1,6 +1,5 @@
-import type { CallInput } from '@marquee/contract/endpoint.ts';
-import type { OrderWidgetView } from '@marquee/contract/money/order-widgets.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
+import type { OrderWidgetView } from '@marquee/contract/generated/money.ts';
 import { isLocale } from '@marquee/domain/locale/locales.ts';
 import { percentToPpm, ppmToFraction } from '@marquee/domain/money/ratio.ts';
 import { type WidgetTheme, widgetThemes } from '@marquee/domain/widgets/widget-look.ts';
@@ -34,7 +33,7 @@ export function draftOf(widget: OrderWidgetView): WidgetDraft {
   };
 }
 
-type Changes = NonNullable<CallInput<Endpoints['changeOrderWidget']>['body']>;
+type Changes = Calls['changeOrderWidget']['body'];
 
 /** What cannot be read is sent as it is, so that the panel says what is wrong with it. */
 export function changesOf(draft: WidgetDraft): Changes {

@@ -1,4 +1,4 @@
-import type { OrderWidgetView } from '@marquee/contract/money/order-widgets.ts';
+import type { OrderWidgetView } from '@marquee/contract/generated/money.ts';
 import { locales, nativeNames } from '@marquee/domain/locale/locales.ts';
 import { widgetThemes } from '@marquee/domain/widgets/widget-look.ts';
 import { useQuery } from '@tanstack/react-query';

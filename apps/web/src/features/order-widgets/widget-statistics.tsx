@@ -1,4 +1,4 @@
-import type { WidgetStatisticsRow } from '@marquee/contract/money/order-widgets.ts';
+import type { WidgetStatisticsRow } from '@marquee/contract/generated/money.ts';
 import { type WidgetGrouping, widgetGroupings } from '@marquee/domain/widgets/widget-look.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';

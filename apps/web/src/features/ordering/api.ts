@@ -1,4 +1,4 @@
-import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
+import type { OrderLineInput } from '@marquee/contract/generated/ordering.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { serviceQuery } from '../../product/catalogue/service-query.ts';
@@ -74,7 +74,7 @@ export const checkedLinkQuery = (services: Services, url: string, serviceId: num
   });
 
 export interface CostRequest {
-  services: readonly OrderLine[];
+  services: readonly OrderLineInput[];
   coupon_code?: string;
   payment_method_id?: number;
   recurring_payments_method_id?: number;

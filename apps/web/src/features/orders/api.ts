@@ -1,15 +1,14 @@
-import type { Answer, CallInput } from '@marquee/contract/endpoint.ts';
-import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
+import type { OrderDetails } from '@marquee/contract/generated/ordering.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { orderKeys } from '../../product/query-keys.ts';
 import type { OrderFilters } from './list/order-filters.ts';
 
 type Services = Pick<AppServices, 'call'>;
-type ListQuery = NonNullable<CallInput<Endpoints['exportOrders']>['query']>;
+type ListQuery = Calls['exportOrders']['query'];
 
-export type OrderList = Answer<Endpoints['listOrdersTable']>;
+export type OrderList = Calls['listOrdersTable']['answer'];
 
 export const ordersQuery = ({ call }: Services, filters: OrderFilters) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import type { Profile } from '@marquee/contract/account/profile.ts';
+import type { Profile } from '@marquee/contract/generated/account.ts';
 import { formatDate } from '@marquee/domain/format/date.ts';
 import { LoneAmount } from '../../shell/preferences/lone-amount.tsx';
 import { useTranslations } from '../../ui/text/use-translations.tsx';

@@ -1,12 +1,11 @@
-import type { CallInput } from '@marquee/contract/endpoint.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { accountKeys } from '../../product/query-keys.ts';
 import { profileQuery } from '../../shell/session/profile.ts';
 
 type Services = Pick<AppServices, 'call'>;
-type Changes = NonNullable<CallInput<Endpoints['updateProfile']>['body']>;
+type Changes = Calls['updateProfile']['body'];
 
 /** Sends the changes and updates everything that shows the profile. */
 export async function saveProfile(services: AppServices, changes: Changes): Promise<void> {

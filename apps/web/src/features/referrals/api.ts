@@ -1,4 +1,4 @@
-import type { Referral } from '@marquee/contract/money/referrals.ts';
+import type { Referral } from '@marquee/contract/generated/money.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { referralKeys } from '../../product/query-keys.ts';

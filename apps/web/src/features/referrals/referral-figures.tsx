@@ -1,4 +1,4 @@
-import type { ReferralStatistics } from '@marquee/contract/money/referrals.ts';
+import type { ReferralStatistics } from '@marquee/contract/generated/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../lib/use-services.ts';

@@ -1,4 +1,4 @@
-import type { Passkey } from '@marquee/contract/account/second-factor.ts';
+import type { Passkey } from '@marquee/contract/generated/account.ts';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';

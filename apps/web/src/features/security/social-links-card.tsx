@@ -1,4 +1,4 @@
-import type { SocialLink } from '@marquee/contract/account/social.ts';
+import type { SocialLink } from '@marquee/contract/generated/account.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { PaymentCharts } from '@marquee/contract/money/finances.ts';
+import type { PaymentCharts } from '@marquee/contract/generated/money.ts';
 import { larger, type Money, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { useTranslations } from '../../ui/text/use-translations.tsx';

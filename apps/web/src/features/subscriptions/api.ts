@@ -1,13 +1,12 @@
-import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { SubscriptionDetails, SubscriptionView } from '@marquee/contract/ordering/subscriptions.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
+import type { SubscriptionDetails, SubscriptionView } from '@marquee/contract/generated/ordering.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { subscriptionKeys } from '../../product/query-keys.ts';
 
 type Services = Pick<AppServices, 'call'>;
 
-export type SubscriptionList = Answer<Endpoints['listSubscriptions']>;
+export type SubscriptionList = Calls['listSubscriptions']['answer'];
 
 export const subscriptionsPerPage = 10;
 

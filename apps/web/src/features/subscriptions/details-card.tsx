@@ -1,4 +1,4 @@
-import type { SubscriptionDetails } from '@marquee/contract/ordering/subscriptions.ts';
+import type { SubscriptionDetails } from '@marquee/contract/generated/ordering.ts';
 import type { ReactNode } from 'react';
 import { PaymentMark } from '../../product/payments/payment-mark.tsx';
 import { Moment } from '../../shell/preferences/moment.tsx';

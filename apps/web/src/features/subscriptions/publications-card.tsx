@@ -1,4 +1,4 @@
-import type { SubscriptionContent, SubscriptionDetails } from '@marquee/contract/ordering/subscriptions.ts';
+import type { SubscriptionContent, SubscriptionDetails } from '@marquee/contract/generated/ordering.ts';
 import { formatMoney, parseSignedMoney, subtract } from '@marquee/domain/money/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

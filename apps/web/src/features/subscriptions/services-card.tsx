@@ -1,4 +1,4 @@
-import type { SubscriptionDetails } from '@marquee/contract/ordering/subscriptions.ts';
+import type { SubscriptionDetails } from '@marquee/contract/generated/ordering.ts';
 import { formatDate } from '@marquee/domain/format/date.ts';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';
 import { Card } from '../../ui/layout/card.tsx';

@@ -1,4 +1,4 @@
-import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { Network } from '@marquee/contract/generated/catalogue.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import type { SubscriptionView } from '@marquee/contract/ordering/subscriptions.ts';
+import type { SubscriptionView } from '@marquee/contract/generated/ordering.ts';
 import { subscriptionStatuses } from '@marquee/domain/subscriptions/subscription.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { SubscriptionView } from '@marquee/contract/ordering/subscriptions.ts';
+import type { SubscriptionView } from '@marquee/contract/generated/ordering.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Wallet } from 'lucide-react';
 import { useServices } from '../../lib/use-services.ts';

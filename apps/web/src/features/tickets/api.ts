@@ -1,11 +1,10 @@
-import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
-import type { Ticket } from '@marquee/contract/shell/tickets.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
+import type { Ticket } from '@marquee/contract/generated/shell.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { ticketKeys } from '../../product/query-keys.ts';
 
-export type TicketList = Answer<Endpoints['listTickets']>;
+export type TicketList = Calls['listTickets']['answer'];
 export type TicketCard = TicketList['data'][number];
 export type Message = Ticket['messages'][number];
 export type Attachment = Message['attachments'][number];

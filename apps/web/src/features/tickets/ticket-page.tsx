@@ -1,4 +1,4 @@
-import type { Ticket } from '@marquee/contract/shell/tickets.ts';
+import type { Ticket } from '@marquee/contract/generated/shell.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { redirect, useNavigate, useParams } from 'react-router';

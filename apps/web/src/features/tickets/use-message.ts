@@ -1,4 +1,4 @@
-import type { Ticket } from '@marquee/contract/shell/tickets.ts';
+import type { Ticket } from '@marquee/contract/generated/shell.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSendOnce } from '../../lib/send-once.ts';

@@ -1,4 +1,4 @@
-import type { Verification } from '@marquee/contract/account/verification.ts';
+import type { Verification } from '@marquee/contract/generated/account.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { accountKeys } from '../../product/query-keys.ts';

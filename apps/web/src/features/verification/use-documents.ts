@@ -1,5 +1,5 @@
-import type { Verification } from '@marquee/contract/account/verification.ts';
 import { ApiError } from '@marquee/contract/client.ts';
+import type { Verification } from '@marquee/contract/generated/account.ts';
 import type { VerificationStep } from '@marquee/domain/verification/verification.ts';
 import { useState } from 'react';
 import { useServices } from '../../lib/use-services.ts';

@@ -1,4 +1,4 @@
-import type { Verification } from '@marquee/contract/account/verification.ts';
+import type { Verification } from '@marquee/contract/generated/account.ts';
 import { canChangeDocuments, verificationSteps } from '@marquee/domain/verification/verification.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, Clock, Images, ShieldCheck } from 'lucide-react';

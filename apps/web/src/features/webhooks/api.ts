@@ -1,4 +1,4 @@
-import type { DeliveryView, WebhookView } from '@marquee/contract/api/webhooks.ts';
+import type { DeliveryView, WebhookView } from '@marquee/contract/generated/api.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { webhookKeys } from '../../product/query-keys.ts';

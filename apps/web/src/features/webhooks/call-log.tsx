@@ -1,4 +1,4 @@
-import type { DeliveryView } from '@marquee/contract/api/webhooks.ts';
+import type { DeliveryView } from '@marquee/contract/generated/api.ts';
 import { deliveryStates } from '@marquee/domain/webhooks/webhook.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { DeliveryDetails } from '@marquee/contract/api/webhooks.ts';
+import type { DeliveryDetails } from '@marquee/contract/generated/api.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../lib/use-services.ts';
 import { webhookKeys } from '../../product/query-keys.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryView } from '@marquee/contract/api/webhooks.ts';
+import type { DeliveryView } from '@marquee/contract/generated/api.ts';
 import { formatUnit } from '@marquee/domain/format/unit.ts';
 import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { useServices } from '../../lib/use-services.ts';

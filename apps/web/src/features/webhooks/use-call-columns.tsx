@@ -1,4 +1,4 @@
-import type { DeliveryView } from '@marquee/contract/api/webhooks.ts';
+import type { DeliveryView } from '@marquee/contract/generated/api.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../lib/use-services.ts';
 import { Moment } from '../../shell/preferences/moment.tsx';

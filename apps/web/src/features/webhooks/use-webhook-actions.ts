@@ -1,4 +1,5 @@
-import type { DeliveryView, NewWebhookView, WebhookView } from '@marquee/contract/api/webhooks.ts';
+import type { DeliveryView, NewWebhookView, WebhookView } from '@marquee/contract/generated/api.ts';
+import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { webhookKeys } from '../../product/query-keys.ts';
 import { useAction } from '../../product/use-action.ts';

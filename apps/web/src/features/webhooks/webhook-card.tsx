@@ -1,4 +1,4 @@
-import type { NewWebhookView, WebhookView } from '@marquee/contract/api/webhooks.ts';
+import type { NewWebhookView, WebhookView } from '@marquee/contract/generated/api.ts';
 import { EllipsisVertical } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Notice } from '../../shell/forms/notice.tsx';

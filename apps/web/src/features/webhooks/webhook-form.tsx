@@ -1,4 +1,4 @@
-import type { NewWebhookView, WebhookView } from '@marquee/contract/api/webhooks.ts';
+import type { NewWebhookView, WebhookView } from '@marquee/contract/generated/api.ts';
 import { type WebhookEvent, webhookEvents } from '@marquee/domain/webhooks/webhook.ts';
 import { useState } from 'react';
 import { refreshQueries } from '../../lib/refresh-queries.ts';

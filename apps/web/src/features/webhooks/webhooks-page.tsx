@@ -1,4 +1,4 @@
-import type { NewWebhookView, WebhookView } from '@marquee/contract/api/webhooks.ts';
+import type { NewWebhookView, WebhookView } from '@marquee/contract/generated/api.ts';
 import { maxWebhooks } from '@marquee/domain/webhooks/webhook.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { WithdrawalMethod } from '@marquee/contract/money/withdrawals.ts';
+import type { WithdrawalMethod } from '@marquee/contract/generated/money.ts';
 import { Banknote, Bitcoin, CreditCard, Landmark, type LucideIcon, Mail } from 'lucide-react';
 import { useId } from 'react';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';

@@ -1,4 +1,4 @@
-import type { Wallets } from '@marquee/contract/money/finances.ts';
+import type { Wallets } from '@marquee/contract/generated/money.ts';
 import { useState } from 'react';
 import { refreshQueries } from '../../lib/refresh-queries.ts';
 import { useSendOnce } from '../../lib/send-once.ts';

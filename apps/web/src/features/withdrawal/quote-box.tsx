@@ -1,4 +1,5 @@
-import type { WithdrawalQuote } from '@marquee/contract/money/withdrawals.ts';
+import type { WithdrawalQuote } from '@marquee/contract/generated/money.ts';
+import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { Amount } from '../../ui/text/amount.tsx';

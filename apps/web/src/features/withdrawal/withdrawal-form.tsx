@@ -1,5 +1,5 @@
 import { ApiError } from '@marquee/contract/client.ts';
-import type { WithdrawalMethod, WithdrawalQuote } from '@marquee/contract/money/withdrawals.ts';
+import type { WithdrawalMethod, WithdrawalQuote } from '@marquee/contract/generated/money.ts';
 import { parseMoney } from '@marquee/domain/money/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

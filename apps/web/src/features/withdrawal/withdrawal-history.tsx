@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@marquee/contract/money/withdrawals.ts';
+import type { Withdrawal } from '@marquee/contract/generated/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../lib/use-services.ts';

@@ -1,4 +1,5 @@
-import type { Withdrawal } from '@marquee/contract/money/withdrawals.ts';
+import type { Withdrawal } from '@marquee/contract/generated/money.ts';
+import { useTranslations } from 'use-intl';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { Status } from '../../ui/feedback/status.tsx';
 import type { Tone } from '../../ui/feedback/tone.ts';

@@ -1,5 +1,5 @@
 import { cardColumns } from '@marquee/contract/card-columns.ts';
-import type { ServiceIndex } from '@marquee/contract/catalogue/service-index.ts';
+import type { ServiceIndex } from '@marquee/contract/generated/catalogue.ts';
 import { expect, test } from 'vitest';
 import { IndexedServices } from './indexed-services.ts';
 import type { ServiceQuestion } from './service-page.ts';

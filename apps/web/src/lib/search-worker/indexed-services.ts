@@ -1,7 +1,6 @@
 import UFuzzy from '@leeoniya/ufuzzy';
 import { cardColumns, unpackCard } from '@marquee/contract/card-columns.ts';
-import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
-import type { ServiceIndex } from '@marquee/contract/catalogue/service-index.ts';
+import type { NetworkWithTypes, ServiceIndex } from '@marquee/contract/generated/catalogue.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { placesByName } from '@marquee/domain/locale/name-order.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';

@@ -1,4 +1,4 @@
-import type { ServiceIndex } from '@marquee/contract/catalogue/service-index.ts';
+import type { ServiceIndex } from '@marquee/contract/generated/catalogue.ts';
 import { IndexedServices } from './indexed-services.ts';
 import type { WorkerRequest, WorkerResponse } from './messages.ts';
 

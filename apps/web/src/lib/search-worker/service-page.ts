@@ -1,4 +1,4 @@
-import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { ServiceCard } from '@marquee/contract/generated/catalogue.ts';
 import type { ServiceFilters } from '@marquee/domain/search/service-filters.ts';
 import type { ServiceSort } from '@marquee/domain/search/sort-services.ts';
 

@@ -1,4 +1,4 @@
-import type { Grade } from '@marquee/contract/account/grades.ts';
+import type { Grade } from '@marquee/contract/generated/account.ts';
 import { Award, Crown, Gem, type LucideIcon, Medal, Star, Trophy } from 'lucide-react';
 import { useShell } from '../../shell/shell-data.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';

@@ -1,4 +1,5 @@
-import { type MessengerKind, messengerKinds } from '@marquee/contract/account/messengers.ts';
+import { messengerKinds } from '@marquee/contract/account/messengers.ts';
+import type { MessengerKind } from '@marquee/contract/generated/account.ts';
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import type { FormState } from '../../shell/forms/use-form.ts';

@@ -1,4 +1,4 @@
-import type { TariffPlan } from '@marquee/contract/youtube/campaign-plans.ts';
+import type { TariffPlan } from '@marquee/contract/generated/youtube.ts';
 import { Check } from 'lucide-react';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { useDates } from '../../shell/preferences/use-dates.ts';

@@ -1,4 +1,4 @@
-import type { TariffPlan } from '@marquee/contract/youtube/campaign-plans.ts';
+import type { TariffPlan } from '@marquee/contract/generated/youtube.ts';
 import { formatMoney, larger, parseSignedMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import { useNavigate } from 'react-router';
 import { useServices } from '../../lib/use-services.ts';

@@ -1,10 +1,9 @@
-import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { serviceKeys } from './query-keys.ts';
 
-export type ServiceDetails = Answer<Endpoints['getService']>['data'];
+export type ServiceDetails = Calls['getService']['answer']['data'];
 
 /** By id or slug. */
 export const serviceQuery = ({ call }: Pick<AppServices, 'call'>, idOrSlug: string) =>

@@ -1,4 +1,4 @@
-import type { Customer } from '@marquee/contract/console/console-list.ts';
+import type { Customer } from '@marquee/contract/generated/console.ts';
 
 /** Who it is about, as tables of the console name them. What a narrow column cuts off is told by the title. */
 export function CustomerCell({ customer: { id, name, email } }: { customer: Customer }) {

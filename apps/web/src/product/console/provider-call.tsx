@@ -1,4 +1,4 @@
-import type { ProviderCallWords } from '@marquee/contract/console/provider-call.ts';
+import type { OrderProviderCall } from '@marquee/contract/generated/console.ts';
 import type { ReactNode } from 'react';
 import { useDates } from '../../shell/preferences/use-dates.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
@@ -6,7 +6,7 @@ import { CodeBlock } from '../../ui/text/code-block.tsx';
 import { useTranslations } from '../../ui/text/use-translations.tsx';
 
 interface ProviderCallProps {
-  call: ProviderCallWords;
+  call: Omit<OrderProviderCall, 'provider'>;
   /** To whom or about what it was. */
   about: ReactNode;
 }

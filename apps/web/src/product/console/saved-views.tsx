@@ -1,4 +1,4 @@
-import type { SavedView } from '@marquee/contract/console/saved-views.ts';
+import type { SavedView } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';

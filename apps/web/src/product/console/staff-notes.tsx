@@ -1,4 +1,4 @@
-import type { StaffNote } from '@marquee/contract/console/staff-notes.ts';
+import type { StaffNote } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';

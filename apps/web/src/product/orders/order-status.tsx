@@ -1,4 +1,4 @@
-import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
+import type { OrderView } from '@marquee/contract/generated/ordering.ts';
 import type { OrderStatus as StatusName } from '@marquee/domain/orders/status.ts';
 import { Status } from '../../ui/feedback/status.tsx';
 import type { Tone } from '../../ui/feedback/tone.ts';

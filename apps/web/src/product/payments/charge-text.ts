@@ -1,4 +1,4 @@
-import type { GatewayCharge } from '@marquee/contract/charge.ts';
+import type { GatewayCharge } from '@marquee/contract/generated/common.ts';
 import type { NumberStyle } from '@marquee/domain/format/number-style.ts';
 import { displayCharge } from '@marquee/domain/money/display.ts';
 import { displayRate } from '@marquee/domain/money/display-rate.ts';

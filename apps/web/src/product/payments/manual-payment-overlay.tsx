@@ -1,4 +1,4 @@
-import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
+import type { PaymentStepView } from '@marquee/contract/generated/money.ts';
 import { formatExactTime } from '@marquee/domain/format/date.ts';
 import { displayRate } from '@marquee/domain/money/display-rate.ts';
 import { formatMoneyFixed, parseMoney, zero } from '@marquee/domain/money/money.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
+import type { PaymentMethodView } from '@marquee/contract/generated/money.ts';
 import { Suspense, useSyncExternalStore } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { useTranslations } from '../../ui/text/use-translations.tsx';

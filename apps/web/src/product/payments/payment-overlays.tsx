@@ -1,4 +1,4 @@
-import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
+import type { PaymentStepView } from '@marquee/contract/generated/money.ts';
 import { openOverlay } from '../../shell/overlays/overlay-store.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import type { ManualPayment } from './manual-payment-overlay.tsx';

@@ -1,4 +1,4 @@
-import type { GatewayCharge } from '@marquee/contract/charge.ts';
+import type { GatewayCharge } from '@marquee/contract/generated/common.ts';
 import { formatDecimal } from '@marquee/domain/money/decimal.ts';
 import { parseExchangeRate } from '@marquee/domain/money/exchange.ts';
 import {

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
+import type { PaymentStepView } from '@marquee/contract/generated/money.ts';
 import { formatMoneyFixed, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import type { OverlayControl } from '../../shell/overlays/overlay-store.ts';
 import { Button } from '../../ui/actions/button.tsx';

@@ -1,5 +1,4 @@
-import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
 import { formatExactTime } from '@marquee/domain/format/date.ts';
 import { displayRate } from '@marquee/domain/money/display-rate.ts';
 import { Download, Printer } from 'lucide-react';
@@ -13,7 +12,7 @@ import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { useAction } from '../use-action.ts';
 import { useChargeText } from './charge-text.ts';
 
-type ReceiptFacts = Answer<Endpoints['getReceipt']>['data'];
+type ReceiptFacts = Calls['getReceipt']['answer']['data'];
 
 interface ReceiptPartyProps {
   title: string;

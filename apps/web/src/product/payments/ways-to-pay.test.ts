@@ -1,5 +1,4 @@
-import type { LinkedCardView } from '@marquee/contract/money/linked-cards.ts';
-import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
+import type { LinkedCardView, PaymentMethodView } from '@marquee/contract/generated/money.ts';
 import type { Bill } from '@marquee/domain/payments/payment-rules.ts';
 import { expect, test } from 'vitest';
 import { waysToPay } from './ways-to-pay.ts';

@@ -1,5 +1,4 @@
-import type { LinkedCardView } from '@marquee/contract/money/linked-cards.ts';
-import type { PaymentMethodView } from '@marquee/contract/money/payment-methods.ts';
+import type { LinkedCardView, PaymentMethodView } from '@marquee/contract/generated/money.ts';
 import { type Money, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import type { AmountLimits } from '@marquee/domain/payments/amount-limits.ts';
 import type { ChargeCurrency } from '@marquee/domain/payments/charge-amount.ts';

@@ -1,5 +1,4 @@
-import type { BannerPlace } from '@marquee/contract/shell/banner-places.ts';
-import type { Banner } from '@marquee/contract/shell/shell.ts';
+import type { Banner, BannerPlace } from '@marquee/contract/generated/shell.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { bannerKeys } from '../query-keys.ts';

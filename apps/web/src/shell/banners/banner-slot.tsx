@@ -1,4 +1,4 @@
-import type { BannerPlace } from '@marquee/contract/shell/banner-places.ts';
+import type { BannerPlace } from '@marquee/contract/generated/shell.ts';
 import { useQuery } from '@tanstack/react-query';
 import { memo, Suspense } from 'react';
 import { firstInteraction } from '../../lib/first-interaction.ts';

@@ -1,4 +1,4 @@
-import type { Banner } from '@marquee/contract/shell/shell.ts';
+import type { Banner } from '@marquee/contract/generated/shell.ts';
 import { readableTextOn } from '@marquee/domain/colors/contrast.ts';
 
 type Information = Banner['information'][number];

@@ -1,4 +1,4 @@
-import type { Banner } from '@marquee/contract/shell/shell.ts';
+import type { Banner } from '@marquee/contract/generated/shell.ts';
 import { useEffect, useId, useState } from 'react';
 import { useServices } from '../../lib/use-services.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';

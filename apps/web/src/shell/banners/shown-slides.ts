@@ -1,4 +1,4 @@
-import type { Banner } from '@marquee/contract/shell/shell.ts';
+import type { Banner } from '@marquee/contract/generated/shell.ts';
 import { isExternal } from '@marquee/domain/routes/localized-path.ts';
 import { matchPath } from 'react-router';
 import { pages } from '../routing/pages.ts';

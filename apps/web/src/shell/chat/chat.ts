@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/shell/settings.ts';
+import type { Settings } from '@marquee/contract/generated/shell.ts';
 import { useEffect } from 'react';
 import type { Consent } from '../consent/consent.ts';
 import { loadScript } from '../consent/load-script.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/shell/settings.ts';
+import type { Settings } from '@marquee/contract/generated/shell.ts';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { currentConsent } from '../consent/consent.ts';
 import { openOverlay } from '../overlays/overlay-store.ts';

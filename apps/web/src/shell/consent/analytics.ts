@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/shell/settings.ts';
+import type { Settings } from '@marquee/contract/generated/shell.ts';
 import type { Consent } from './consent.ts';
 import { loadScript } from './load-script.ts';
 

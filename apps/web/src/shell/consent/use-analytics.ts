@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/shell/settings.ts';
+import type { Settings } from '@marquee/contract/generated/shell.ts';
 import { pathSegments } from '@marquee/domain/routes/localized-path.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';

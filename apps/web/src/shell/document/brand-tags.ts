@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/shell/settings.ts';
+import type { Settings } from '@marquee/contract/generated/shell.ts';
 import { iconSvg } from '@marquee/domain/brand/icon-svg.ts';
 import { ensureContrast, readableOnBoth, readableTextOn } from '@marquee/domain/colors/contrast.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';

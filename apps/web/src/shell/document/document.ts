@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/shell/settings.ts';
+import type { Settings } from '@marquee/contract/generated/shell.ts';
 import { languageAttributes } from '@marquee/domain/locale/locales.ts';
 import type { Place } from '../../lib/kept-parts.ts';
 import { type PageState, pageStateId } from '../../lib/page-state.ts';

@@ -1,9 +1,9 @@
-import { resolveSettings, type SettingsOverrides } from '@marquee/contract/shell/settings.ts';
+import { resolveSettings } from '@marquee/contract/shell/settings.ts';
 import { describe, expect, it } from 'vitest';
 import type { Shell } from '../shell-data.ts';
 import { pageHead, pageTitle } from './page-head.ts';
 
-const shell = (settings: SettingsOverrides = {}, pages: Shell['pages'] = []): Shell => ({
+const shell = (settings: Parameters<typeof resolveSettings>[0] = {}, pages: Shell['pages'] = []): Shell => ({
   settings: resolveSettings({ panelName: 'Panel', ...settings }),
   pages,
 });

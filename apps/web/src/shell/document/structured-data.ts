@@ -1,4 +1,4 @@
-import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { ServiceCard } from '@marquee/contract/generated/catalogue.ts';
 
 const context = 'https://schema.org';
 

@@ -1,6 +1,5 @@
 import { ApiError } from '@marquee/contract/client.ts';
-import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { EndpointName, Endpoints } from '@marquee/contract/registry.ts';
+import type { CallName, Calls } from '@marquee/contract/generated/calls.ts';
 import { routes } from '@marquee/contract/routes.ts';
 import { apiAddress } from '../../lib/api-address.ts';
 import type { AppServices } from '../../lib/app-services.ts';
@@ -16,11 +15,11 @@ interface Sending {
 }
 
 /** A call with files in it. Only XMLHttpRequest reports upload progress. */
-export async function sendForm<Name extends EndpointName>(
+export async function sendForm<Name extends CallName>(
   { locale }: Pick<AppServices, 'locale'>,
   name: Name,
   sending: Sending,
-): Promise<Answer<Endpoints[Name]>> {
+): Promise<Calls[Name]['answer']> {
   const [method = 'POST', path = ''] = routes[name].split(' ');
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(sending.params?.[key] ?? ''),
@@ -31,7 +30,7 @@ export async function sendForm<Name extends EndpointName>(
   // The token can expire while the visitor chooses a picture.
   if (answer.status === 401 && (await renewToken()) === 'renewed') answer = await send(method, url, sending);
   if (answer.status < 200 || answer.status > 299) throw new ApiError(answer.status, answer.body);
-  return answer.body as Answer<Endpoints[Name]>;
+  return answer.body as Calls[Name]['answer'];
 }
 
 function send(

@@ -1,4 +1,4 @@
-import type { NetworkWithTypes, ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { NetworkWithTypes, ServiceCard } from '@marquee/contract/generated/catalogue.ts';
 
 export function networkPath({ slug }: Pick<NetworkWithTypes, 'slug'>): string {
   return `/?${new URLSearchParams({ network: slug })}`;

@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/shell/settings.ts';
+import type { Settings } from '@marquee/contract/generated/shell.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { buildMenu } from '@marquee/domain/menu/build-menu.ts';
 import type { MenuEntry } from '@marquee/domain/menu/menu-entry.ts';

@@ -1,4 +1,4 @@
-import type { NotificationView } from '@marquee/contract/account/in-app-notifications.ts';
+import type { NotificationView } from '@marquee/contract/generated/account.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { keepDots } from '../../lib/keep-dots.ts';

@@ -1,4 +1,4 @@
-import type { NotificationView } from '@marquee/contract/account/in-app-notifications.ts';
+import type { NotificationView } from '@marquee/contract/generated/account.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   BadgeCheck,

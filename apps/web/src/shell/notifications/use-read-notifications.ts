@@ -1,5 +1,4 @@
-import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
 import { useState } from 'react';
 import { useServices } from '../../lib/use-services.ts';
 import { useToast } from '../../ui/overlays/toast.tsx';
@@ -8,7 +7,7 @@ import { useErrorMessage } from '../errors/use-error-message.ts';
 import { notificationKeys } from '../query-keys.ts';
 import { setUnread } from './api.ts';
 
-type Read = Answer<Endpoints['readNotification' | 'readAllNotifications']>;
+type Read = Calls['readNotification' | 'readAllNotifications']['answer'];
 
 /** Marks as read, here and in every other open tab. */
 export function useReadNotifications() {

@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/shell/settings.ts';
+import type { Settings } from '@marquee/contract/generated/shell.ts';
 import { type Currency, currencies, isCurrency } from '@marquee/domain/currency/currencies.ts';
 import { readCookies } from '../../lib/cookies.ts';
 import type { Theme } from '../../lib/page-state.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@marquee/contract/account/profile.ts';
+import type { Profile } from '@marquee/contract/generated/account.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { AppServices } from '../../lib/app-services.ts';
 import { useServices } from '../../lib/use-services.ts';

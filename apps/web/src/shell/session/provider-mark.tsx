@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@marquee/contract/account/social.ts';
+import type { SocialProvider } from '@marquee/contract/generated/account.ts';
 
 export const providerNames: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',

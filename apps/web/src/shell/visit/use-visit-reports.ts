@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/shell/settings.ts';
+import type { Settings } from '@marquee/contract/generated/shell.ts';
 import { useEffect } from 'react';
 import { useServices } from '../../lib/use-services.ts';
 import { onClientIds } from '../consent/analytics.ts';

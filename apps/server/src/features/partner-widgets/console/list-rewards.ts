@@ -1,4 +1,4 @@
-import type { listWidgetRewards as endpoint, StaffReward } from '@marquee/contract/console/order-widgets.ts';
+import type { listWidgetRewards as endpoint, WidgetReward } from '@marquee/contract/console/order-widgets.ts';
 import type { Answer, Input } from '@marquee/contract/endpoint.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { ppm, ppmToFraction } from '@marquee/domain/money/ratio.ts';
@@ -30,7 +30,7 @@ export async function listRewards(
   return { data: await views(ctx, page.rows), next: page.next };
 }
 
-export async function staffReward(ctx: Context, orderId: bigint): Promise<StaffReward> {
+export async function staffReward(ctx: Context, orderId: bigint): Promise<WidgetReward> {
   const [view] = await views(ctx, await rewards(ctx).where('reward.order_id', '=', orderId).execute());
   return view ?? refuse('not_found');
 }
@@ -69,7 +69,7 @@ async function matching(ctx: Context, search: string) {
   return all.where('reward.account_id', 'in', accountIds.length > 0 ? accountIds : [0n]);
 }
 
-async function views(ctx: Context, rows: readonly Row[]): Promise<StaffReward[]> {
+async function views(ctx: Context, rows: readonly Row[]): Promise<WidgetReward[]> {
   const people = await customersById(
     ctx,
     rows.flatMap(({ account_id, buyer_id }) => [account_id, buyer_id]),

@@ -1,4 +1,4 @@
-import type { FirstStepsChecklist } from '@marquee/contract/console/first-steps.ts';
+import type { FirstStepsChecklist } from '@marquee/contract/generated/console.ts';
 import type { FirstStep } from '@marquee/domain/settings/first-steps.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Circle, CircleCheck } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Overview } from '@marquee/contract/console/overview.ts';
+import type { Overview } from '@marquee/contract/generated/console.ts';
 import type { ReactNode } from 'react';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';

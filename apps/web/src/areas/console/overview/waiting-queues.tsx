@@ -1,4 +1,4 @@
-import type { Queue } from '@marquee/contract/console/queues.ts';
+import type { Queue } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../lib/use-services.ts';
 import { queueAddress } from '../../../product/console/queue-address.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/shell/settings.ts';
+import type { Settings } from '@marquee/contract/generated/shell.ts';
 import { type Locale, languageTag } from '@marquee/domain/locale/locales.ts';
 import { pageNonce } from '../../../lib/page-state.ts';
 

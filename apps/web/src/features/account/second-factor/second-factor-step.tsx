@@ -1,4 +1,4 @@
-import type { SignInFactor } from '@marquee/contract/account/second-factor.ts';
+import type { SignInFactor } from '@marquee/contract/generated/account.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';

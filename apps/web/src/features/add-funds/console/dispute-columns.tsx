@@ -1,4 +1,5 @@
-import type { ReviewedDispute } from '@marquee/contract/console/disputes.ts';
+import type { ReviewedDispute } from '@marquee/contract/generated/console.ts';
+import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';

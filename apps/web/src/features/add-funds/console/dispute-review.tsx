@@ -1,4 +1,5 @@
-import type { ReviewedDispute } from '@marquee/contract/console/disputes.ts';
+import type { ReviewedDispute } from '@marquee/contract/generated/console.ts';
+import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import { Facts } from '../../../product/console/facts.tsx';

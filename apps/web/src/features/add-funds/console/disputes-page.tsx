@@ -1,4 +1,4 @@
-import type { ReviewedDispute } from '@marquee/contract/console/disputes.ts';
+import type { ReviewedDispute } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { AppServices } from '../../../lib/app-services.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceDetails } from '@marquee/contract/console/invoices.ts';
+import type { InvoiceDetails } from '@marquee/contract/generated/console.ts';
 import { languageTag } from '@marquee/domain/locale/locales.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';

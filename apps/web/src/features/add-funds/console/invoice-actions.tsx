@@ -1,4 +1,5 @@
-import type { InvoiceDetails } from '@marquee/contract/console/invoices.ts';
+import type { InvoiceDetails } from '@marquee/contract/generated/console.ts';
+import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { ConfirmForm } from './confirm-form.tsx';

@@ -1,5 +1,4 @@
-import type { PostingView } from '@marquee/contract/console/invoice-parts.ts';
-import type { InvoiceDetails } from '@marquee/contract/console/invoices.ts';
+import type { InvoiceDetails, PostingView } from '@marquee/contract/generated/console.ts';
 import {
   paymentAccounts,
   paymentEventKinds,

@@ -1,4 +1,4 @@
-import type { ReviewedInvoice } from '@marquee/contract/console/invoices.ts';
+import type { ReviewedInvoice } from '@marquee/contract/generated/console.ts';
 import { type InvoiceReview, invoicePurposes } from '@marquee/domain/payments/invoice-review.ts';
 import { invoiceStatuses } from '@marquee/domain/payments/invoice-status.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { InvoiceDetails } from '@marquee/contract/console/invoices.ts';
+import type { InvoiceDetails } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useServices } from '../../../lib/use-services.ts';

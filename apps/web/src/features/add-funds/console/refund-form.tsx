@@ -1,4 +1,4 @@
-import type { InvoiceDetails, RefundPreview } from '@marquee/contract/console/invoices.ts';
+import type { InvoiceDetails, RefundPreview } from '@marquee/contract/generated/console.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';

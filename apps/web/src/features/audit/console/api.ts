@@ -1,11 +1,10 @@
-import type { CallInput } from '@marquee/contract/endpoint.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
 
 type Services = Pick<AppServices, 'call'>;
-export type AuditFilters = NonNullable<CallInput<Endpoints['listAudit']>['query']>;
+export type AuditFilters = Calls['listAudit']['query'];
 
 export const auditQuery = ({ call }: Services, filters: AuditFilters) =>
   queryOptions({

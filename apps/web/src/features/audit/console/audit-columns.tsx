@@ -1,4 +1,5 @@
-import type { AuditEntry } from '@marquee/contract/console/audit.ts';
+import type { AuditEntry } from '@marquee/contract/generated/console.ts';
+import { useTranslations } from 'use-intl';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '@marquee/contract/console/ledger.ts';
+import type { LedgerEntry } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../lib/use-services.ts';
 import { CsvButton } from '../../../product/console/csv-button.tsx';

@@ -1,4 +1,4 @@
-import type { LedgerAccountView } from '@marquee/contract/console/ledger.ts';
+import type { LedgerAccountView } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../lib/use-services.ts';
 import { KeyedTable } from '../../../product/console/keyed-table.tsx';

@@ -1,4 +1,4 @@
-import type { Books, BooksCheckView, BooksProblemView } from '@marquee/contract/console/books.ts';
+import type { Books, BooksCheckView, BooksProblemView } from '@marquee/contract/generated/console.ts';
 import { booksRuleNames } from '@marquee/domain/money/books-rules.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';

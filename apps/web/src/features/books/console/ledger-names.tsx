@@ -1,4 +1,5 @@
-import type { LedgerAccountName, LedgerTransaction } from '@marquee/contract/console/ledger.ts';
+import type { LedgerAccountName, LedgerTransaction } from '@marquee/contract/generated/console.ts';
+import { useTranslations } from 'use-intl';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import type { TransactionType } from './ledger-queries.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '@marquee/contract/console/reports.ts';
+import type { Report } from '@marquee/contract/generated/console.ts';
 import { reportFigures } from '@marquee/domain/money/report-figures.ts';
 import { useAmounts, useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { useChartScale } from '../../../shell/preferences/use-chart-scale.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '@marquee/contract/console/reports.ts';
+import type { Report } from '@marquee/contract/generated/console.ts';
 import { formatDate } from '@marquee/domain/format/date.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';

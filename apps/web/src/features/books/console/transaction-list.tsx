@@ -1,4 +1,4 @@
-import type { LedgerTransaction } from '@marquee/contract/console/ledger.ts';
+import type { LedgerTransaction } from '@marquee/contract/generated/console.ts';
 import { transactionTypes } from '@marquee/domain/money/ledger-names.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../lib/use-services.ts';

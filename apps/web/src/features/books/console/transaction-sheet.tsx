@@ -1,4 +1,4 @@
-import type { WholeTransaction } from '@marquee/contract/console/ledger.ts';
+import type { WholeTransaction } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';

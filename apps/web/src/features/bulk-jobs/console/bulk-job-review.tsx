@@ -1,4 +1,4 @@
-import type { BulkJob, BulkJobRow } from '@marquee/contract/console/bulk-jobs.ts';
+import type { BulkJob, BulkJobRow } from '@marquee/contract/generated/console.ts';
 import { type BulkRowOutcome, bulkRowOutcomes } from '@marquee/domain/orders/staff-actions.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { BulkJob } from '@marquee/contract/console/bulk-jobs.ts';
+import type { BulkJob } from '@marquee/contract/generated/console.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { AppServices } from '../../../lib/app-services.ts';

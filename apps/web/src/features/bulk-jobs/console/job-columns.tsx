@@ -1,4 +1,4 @@
-import type { BulkJob } from '@marquee/contract/console/bulk-jobs.ts';
+import type { BulkJob } from '@marquee/contract/generated/console.ts';
 import type { BulkJobStatus } from '@marquee/domain/orders/staff-actions.ts';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';

@@ -1,4 +1,4 @@
-import type { StaffPlan } from '@marquee/contract/console/campaigns.ts';
+import type { StaffPlan } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

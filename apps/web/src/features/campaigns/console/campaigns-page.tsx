@@ -1,4 +1,4 @@
-import type { StaffCampaign } from '@marquee/contract/console/campaigns.ts';
+import type { StaffCampaign } from '@marquee/contract/generated/console.ts';
 import { type CampaignStatus, campaignStatuses } from '@marquee/domain/campaigns/campaign.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';

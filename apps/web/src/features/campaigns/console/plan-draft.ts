@@ -1,4 +1,4 @@
-import type { StaffPlan } from '@marquee/contract/console/campaigns.ts';
+import type { StaffPlan } from '@marquee/contract/generated/console.ts';
 
 /** The form's fields as they are typed. */
 export interface PlanDraft {

@@ -1,4 +1,4 @@
-import type { CampaignDetails } from '@marquee/contract/youtube/campaigns.ts';
+import type { CampaignDetails } from '@marquee/contract/generated/youtube.ts';
 import { Download, Pause, Pencil, Play, RefreshCw, Square } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../../lib/save-file.ts';

@@ -1,4 +1,4 @@
-import type { CampaignDetails } from '@marquee/contract/youtube/campaigns.ts';
+import type { CampaignDetails } from '@marquee/contract/generated/youtube.ts';
 import { ExternalLink } from 'lucide-react';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';

@@ -1,4 +1,4 @@
-import type { CampaignDetails } from '@marquee/contract/youtube/campaigns.ts';
+import type { CampaignDetails } from '@marquee/contract/generated/youtube.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';

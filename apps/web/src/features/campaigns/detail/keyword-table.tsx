@@ -1,4 +1,4 @@
-import type { CampaignDetails, CampaignKeyword } from '@marquee/contract/youtube/campaigns.ts';
+import type { CampaignDetails, CampaignKeyword } from '@marquee/contract/generated/youtube.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../lib/use-services.ts';

@@ -1,4 +1,4 @@
-import type { CampaignKeyword } from '@marquee/contract/youtube/campaigns.ts';
+import type { CampaignKeyword } from '@marquee/contract/generated/youtube.ts';
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';
 

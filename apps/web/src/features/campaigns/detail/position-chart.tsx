@@ -1,4 +1,4 @@
-import type { CampaignDetails, CampaignPositions } from '@marquee/contract/youtube/campaigns.ts';
+import type { CampaignDetails, CampaignPositions } from '@marquee/contract/generated/youtube.ts';
 import type { TrackInterval } from '@marquee/domain/campaigns/campaign.ts';
 import { formatDate } from '@marquee/domain/format/date.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { CampaignKeyword, SearchResult } from '@marquee/contract/youtube/campaigns.ts';
+import type { CampaignKeyword, SearchResult } from '@marquee/contract/generated/youtube.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../lib/use-services.ts';
 import { SourceNote } from '../../../product/source-note.tsx';

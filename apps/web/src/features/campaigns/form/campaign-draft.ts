@@ -1,4 +1,4 @@
-import type { CampaignDetails } from '@marquee/contract/youtube/campaigns.ts';
+import type { CampaignDetails } from '@marquee/contract/generated/youtube.ts';
 import type { TrackInterval } from '@marquee/domain/campaigns/campaign.ts';
 
 /** The form's fields as they are typed. */

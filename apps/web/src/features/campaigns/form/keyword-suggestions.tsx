@@ -1,4 +1,4 @@
-import type { KeywordLimit, KeywordSuggestion } from '@marquee/contract/youtube/keywords.ts';
+import type { KeywordLimit, KeywordSuggestion } from '@marquee/contract/generated/youtube.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useServices } from '../../../lib/use-services.ts';

@@ -1,4 +1,5 @@
-import type { CampaignSubscription } from '@marquee/contract/youtube/campaign-plans.ts';
+import type { CampaignSubscription } from '@marquee/contract/generated/youtube.ts';
+import { useTranslations } from 'use-intl';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';

@@ -1,4 +1,5 @@
-import type { Campaign } from '@marquee/contract/youtube/campaigns.ts';
+import type { Campaign } from '@marquee/contract/generated/youtube.ts';
+import { useTranslations } from 'use-intl';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Sparkline } from '../../../ui/charts/sparkline.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';

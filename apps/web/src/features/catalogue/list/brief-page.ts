@@ -1,4 +1,4 @@
-import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { ServiceCard } from '@marquee/contract/generated/catalogue.ts';
 import type { ListedService, ServicePage } from '../../../lib/search-worker/service-page.ts';
 
 interface FullPage extends Omit<ServicePage, 'data'> {

@@ -1,4 +1,4 @@
-import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { Network } from '@marquee/contract/generated/catalogue.ts';
 import { type ComponentType, type ReactNode, type Ref, type RefObject, Suspense } from 'react';
 import type { ListedService } from '../../../lib/search-worker/service-page.ts';
 import { useProfile } from '../../../shell/session/profile.ts';

@@ -1,4 +1,4 @@
-import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { Network } from '@marquee/contract/generated/catalogue.ts';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { ServicePage } from '../../../lib/search-worker/service-page.ts';

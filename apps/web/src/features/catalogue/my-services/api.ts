@@ -1,10 +1,9 @@
-import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { myServiceKeys } from '../../../product/query-keys.ts';
 
-export type MyService = Answer<Endpoints['listMyServices']>['data'][number];
+export type MyService = Calls['listMyServices']['answer']['data'][number];
 
 export type MyServicesView = 'all' | 'unreviewed';
 

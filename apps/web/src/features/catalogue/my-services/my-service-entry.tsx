@@ -1,5 +1,4 @@
-import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
-import type { OwnReview as Review } from '@marquee/contract/catalogue/reviews.ts';
+import type { Network, OwnReview as Review } from '@marquee/contract/generated/catalogue.ts';
 import { maxCommentLength } from '@marquee/domain/reviews/comment-length.ts';
 import { RotateCw } from 'lucide-react';
 import { keepDots } from '../../../lib/keep-dots.ts';

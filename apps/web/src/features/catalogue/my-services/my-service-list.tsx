@@ -1,6 +1,5 @@
-import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
-import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
+import type { NetworkWithTypes } from '@marquee/contract/generated/catalogue.ts';
 import { type InfiniteData, type UseInfiniteQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../lib/use-services.ts';
@@ -23,7 +22,7 @@ interface SendReviewsProps {
 type Sending = { state: 'idle' | 'busy' | 'failed' } | { state: 'sent'; count: number };
 
 interface MyServiceListProps {
-  list: UseInfiniteQueryResult<InfiniteData<Answer<Endpoints['listMyServices']>>>;
+  list: UseInfiniteQueryResult<InfiniteData<Calls['listMyServices']['answer']>>;
   networks: readonly NetworkWithTypes[];
   view: MyServicesView;
 }

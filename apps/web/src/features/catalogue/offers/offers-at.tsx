@@ -1,4 +1,4 @@
-import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { Network } from '@marquee/contract/generated/catalogue.ts';
 import { memo, Suspense } from 'react';
 import { firstInteraction } from '../../../lib/first-interaction.ts';
 import type { Offer } from '../../../product/catalogue/offers/brief-offer.ts';

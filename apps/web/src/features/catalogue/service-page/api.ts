@@ -1,12 +1,11 @@
-import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { servicePageKeys } from '../../../product/query-keys.ts';
 
 type Services = Pick<AppServices, 'call'>;
 
-export type Review = Answer<Endpoints['listServiceReviews']>['data'][number];
+export type Review = Calls['listServiceReviews']['answer']['data'][number];
 
 const reviewsPerPage = 6;
 

@@ -1,4 +1,4 @@
-import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { ServiceCard } from '@marquee/contract/generated/catalogue.ts';
 import { formatMoney, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { linePrice } from '@marquee/domain/money/price.ts';
 import { fitOrderQuantity } from '@marquee/domain/quantity/fit-quantity.ts';

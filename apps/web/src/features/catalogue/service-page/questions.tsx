@@ -1,4 +1,4 @@
-import type { Question } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { Question } from '@marquee/contract/generated/catalogue.ts';
 import { ChevronDown } from 'lucide-react';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';

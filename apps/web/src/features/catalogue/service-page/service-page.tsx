@@ -1,4 +1,4 @@
-import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { ServiceCard } from '@marquee/contract/generated/catalogue.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useQuery } from '@tanstack/react-query';
 import { redirect, useParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { PackageContent, ServiceBrief } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { PackageContent, ServiceBrief } from '@marquee/contract/generated/catalogue.ts';
 import type { ReactNode } from 'react';
 import type { ServiceDetails } from '../../../product/catalogue/service-query.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';

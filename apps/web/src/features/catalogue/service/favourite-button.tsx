@@ -1,4 +1,4 @@
-import type { ServiceBrief } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { ServiceBrief } from '@marquee/contract/generated/catalogue.ts';
 import { Star } from 'lucide-react';
 import { useFavouriteToggle } from '../../../product/catalogue/use-favourite-toggle.ts';
 import { useProfile } from '../../../shell/session/profile.ts';

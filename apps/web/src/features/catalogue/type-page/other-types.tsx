@@ -1,4 +1,4 @@
-import type { Network, ServiceType } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { Network, ServiceType } from '@marquee/contract/generated/catalogue.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../lib/use-services.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';

@@ -1,4 +1,4 @@
-import type { Network, ServiceType } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { Network, ServiceType } from '@marquee/contract/generated/catalogue.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';

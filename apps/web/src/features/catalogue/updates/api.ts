@@ -1,11 +1,10 @@
-import type { CallInput } from '@marquee/contract/endpoint.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { servicePageKeys } from '../../../product/query-keys.ts';
 import type { UpdateFilters } from './update-filters.ts';
 
-type Query = NonNullable<CallInput<Endpoints['listServiceUpdates']>['query']>;
+type Query = Calls['listServiceUpdates']['query'];
 
 export const updatesQuery = ({ call }: Pick<AppServices, 'call'>, filters: UpdateFilters) =>
   infiniteQueryOptions({

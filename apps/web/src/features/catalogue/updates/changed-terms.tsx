@@ -1,4 +1,4 @@
-import type { ServiceUpdate, ChangedTerms as Terms } from '@marquee/contract/catalogue/service-updates.ts';
+import type { ServiceUpdate, ChangedTerms as Terms } from '@marquee/contract/generated/catalogue.ts';
 import { parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { describesNoLimit } from '@marquee/domain/quantity/quantity.ts';
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';

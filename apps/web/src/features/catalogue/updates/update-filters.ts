@@ -1,4 +1,4 @@
-import type { ServiceUpdate } from '@marquee/contract/catalogue/service-updates.ts';
+import type { ServiceUpdate } from '@marquee/contract/generated/catalogue.ts';
 
 export type ChangeKind = ServiceUpdate['kind'];
 

@@ -1,7 +1,5 @@
-import type { Network, NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
-import type { ServiceUpdate } from '@marquee/contract/catalogue/service-updates.ts';
-import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
+import type { Network, NetworkWithTypes, ServiceUpdate } from '@marquee/contract/generated/catalogue.ts';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { keepDots } from '../../../lib/keep-dots.ts';
 import { useDates } from '../../../shell/preferences/use-dates.ts';
@@ -28,7 +26,7 @@ const tones: Record<ChangeKind, Tone> = {
 };
 
 interface UpdateListProps {
-  list: UseInfiniteQueryResult<InfiniteData<Answer<Endpoints['listServiceUpdates']>>>;
+  list: UseInfiniteQueryResult<InfiniteData<Calls['listServiceUpdates']['answer']>>;
   networks: readonly NetworkWithTypes[];
   isFiltered: boolean;
 }

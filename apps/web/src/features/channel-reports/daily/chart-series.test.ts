@@ -1,4 +1,4 @@
-import type { DailyStatistics } from '@marquee/contract/youtube/channel-reports.ts';
+import type { DailyStatistics } from '@marquee/contract/generated/youtube.ts';
 import { expect, test } from 'vitest';
 import { chartSeries } from './chart-series.ts';
 

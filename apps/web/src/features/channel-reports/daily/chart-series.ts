@@ -1,4 +1,4 @@
-import type { DailyStatistics } from '@marquee/contract/youtube/channel-reports.ts';
+import type { DailyStatistics } from '@marquee/contract/generated/youtube.ts';
 import type { ChartSeries } from '../../../ui/charts/lines/chart-data.ts';
 import type { Metric } from '../report-view.ts';
 import { figureOf } from '../use-figures.ts';

@@ -1,4 +1,4 @@
-import type { DailyStatistics } from '@marquee/contract/youtube/channel-reports.ts';
+import type { DailyStatistics } from '@marquee/contract/generated/youtube.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Download, ImageDown } from 'lucide-react';
 import { useRef } from 'react';

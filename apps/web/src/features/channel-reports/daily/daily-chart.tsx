@@ -1,4 +1,4 @@
-import type { DailyStatistics } from '@marquee/contract/youtube/channel-reports.ts';
+import type { DailyStatistics } from '@marquee/contract/generated/youtube.ts';
 import { type Ref, useMemo } from 'react';
 import { LazyLineChart } from '../../../ui/charts/lazy-line-chart.tsx';
 import type { LineChartHandle } from '../../../ui/charts/line-chart.tsx';

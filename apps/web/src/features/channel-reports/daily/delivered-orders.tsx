@@ -1,4 +1,4 @@
-import type { DailyStatistics } from '@marquee/contract/youtube/channel-reports.ts';
+import type { DailyStatistics } from '@marquee/contract/generated/youtube.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';

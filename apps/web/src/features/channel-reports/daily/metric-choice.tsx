@@ -1,4 +1,5 @@
-import type { DailyStatistics } from '@marquee/contract/youtube/channel-reports.ts';
+import type { DailyStatistics } from '@marquee/contract/generated/youtube.ts';
+import { useTranslations } from 'use-intl';
 import { classNames } from '../../../ui/class-names.ts';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useChange } from '../month-trend.tsx';

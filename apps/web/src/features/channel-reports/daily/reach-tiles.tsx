@@ -1,4 +1,4 @@
-import type { ReportTotals } from '@marquee/contract/youtube/channel-reports.ts';
+import type { ReportTotals } from '@marquee/contract/generated/youtube.ts';
 import { qualityOf } from '@marquee/domain/charts/quality.ts';
 import { StatTile } from '../../../ui/charts/stat-tile.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';

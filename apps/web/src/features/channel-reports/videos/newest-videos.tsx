@@ -1,4 +1,4 @@
-import type { VideoInfo } from '@marquee/contract/youtube/channel-reports.ts';
+import type { VideoInfo } from '@marquee/contract/generated/youtube.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Eye, type LucideIcon, MessageSquare, ThumbsUp } from 'lucide-react';
 import { Moment } from '../../../shell/preferences/moment.tsx';

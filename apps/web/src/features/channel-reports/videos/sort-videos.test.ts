@@ -1,4 +1,4 @@
-import type { VideoStatistics } from '@marquee/contract/youtube/channel-reports.ts';
+import type { VideoStatistics } from '@marquee/contract/generated/youtube.ts';
 import { expect, test } from 'vitest';
 import { sortVideos } from './sort-videos.ts';
 

@@ -1,4 +1,4 @@
-import type { VideoStatistics } from '@marquee/contract/youtube/channel-reports.ts';
+import type { VideoStatistics } from '@marquee/contract/generated/youtube.ts';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
 import { nameOrder } from '@marquee/domain/locale/name-order.ts';
 import type { Sort } from '../../../ui/tables/data-column.ts';

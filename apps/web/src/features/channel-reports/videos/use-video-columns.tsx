@@ -1,4 +1,4 @@
-import type { VideoInfo, VideoStatistics } from '@marquee/contract/youtube/channel-reports.ts';
+import type { VideoInfo, VideoStatistics } from '@marquee/contract/generated/youtube.ts';
 import { formatDate } from '@marquee/domain/format/date.ts';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';

@@ -1,4 +1,4 @@
-import type { VideoInfo } from '@marquee/contract/youtube/channel-reports.ts';
+import type { VideoInfo } from '@marquee/contract/generated/youtube.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../lib/use-services.ts';

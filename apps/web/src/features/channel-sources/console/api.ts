@@ -1,4 +1,4 @@
-import type { ChannelSource } from '@marquee/contract/console/channel-source.ts';
+import type { ChannelSource } from '@marquee/contract/generated/console.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { useServices } from '../../../lib/use-services.ts';

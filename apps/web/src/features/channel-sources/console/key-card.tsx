@@ -1,4 +1,4 @@
-import type { ChannelSource } from '@marquee/contract/console/channel-source.ts';
+import type { ChannelSource } from '@marquee/contract/generated/console.ts';
 import { grantedUnits } from '@marquee/domain/video-sources/quota-budget.ts';
 import { useState } from 'react';
 import { useServices } from '../../../lib/use-services.ts';

@@ -1,4 +1,4 @@
-import type { ChannelSource } from '@marquee/contract/console/channel-source.ts';
+import type { ChannelSource } from '@marquee/contract/generated/console.ts';
 import { useState } from 'react';
 import { useServices } from '../../../lib/use-services.ts';
 import { useAction } from '../../../product/use-action.ts';

@@ -1,10 +1,9 @@
-import type { CallInput } from '@marquee/contract/endpoint.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { staffPanelKeys } from '../query-keys.ts';
 
-export type PanelFilters = NonNullable<CallInput<Endpoints['listStaffChildPanels']>['query']>;
+export type PanelFilters = Calls['listStaffChildPanels']['query'];
 
 export const staffPanelsQuery = ({ call }: Pick<AppServices, 'call'>, filters: PanelFilters) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import type { StaffChildPanel } from '@marquee/contract/console/child-panels.ts';
+import type { StaffChildPanel } from '@marquee/contract/generated/console.ts';
 import { childPanelStatuses } from '@marquee/domain/child-panels/child-panel.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';

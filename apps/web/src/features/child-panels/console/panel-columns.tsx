@@ -1,4 +1,4 @@
-import type { StaffChildPanel } from '@marquee/contract/console/child-panels.ts';
+import type { StaffChildPanel } from '@marquee/contract/generated/console.ts';
 import type { ChildPanelStatus } from '@marquee/domain/child-panels/child-panel.ts';
 import { TriangleAlert } from 'lucide-react';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';

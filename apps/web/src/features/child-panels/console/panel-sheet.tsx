@@ -1,4 +1,4 @@
-import type { StaffChildPanel } from '@marquee/contract/console/child-panels.ts';
+import type { StaffChildPanel } from '@marquee/contract/generated/console.ts';
 import type { ReactNode } from 'react';
 import { Facts } from '../../../product/console/facts.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';

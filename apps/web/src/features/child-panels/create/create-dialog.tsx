@@ -1,4 +1,4 @@
-import type { ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
+import type { ChildPanelView } from '@marquee/contract/generated/earn.ts';
 import { useState } from 'react';
 import { LazyDialog } from '../../../ui/overlays/lazy-dialogs.tsx';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';

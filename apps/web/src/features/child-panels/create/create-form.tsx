@@ -1,4 +1,4 @@
-import type { ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
+import type { ChildPanelView } from '@marquee/contract/generated/earn.ts';
 import type { ChildDomainType } from '@marquee/domain/child-panels/child-panel.ts';
 import { useState } from 'react';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';

@@ -1,4 +1,4 @@
-import type { DomainSuggestion } from '@marquee/contract/earn/child-panels.ts';
+import type { DomainSuggestion } from '@marquee/contract/generated/earn.ts';
 import type { ChildDomainType, DomainAvailability } from '@marquee/domain/child-panels/child-panel.ts';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';

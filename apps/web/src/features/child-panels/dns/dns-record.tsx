@@ -1,4 +1,4 @@
-import type { ChildPanelDnsRecord } from '@marquee/contract/earn/child-panels.ts';
+import type { ChildPanelDnsRecord } from '@marquee/contract/generated/earn.ts';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';

@@ -1,4 +1,4 @@
-import type { ChildPanelView } from '@marquee/contract/earn/child-panels.ts';
+import type { ChildPanelView } from '@marquee/contract/generated/earn.ts';
 import { RotateCw } from 'lucide-react';
 import { useServices } from '../../../lib/use-services.ts';
 import { useAction } from '../../../product/use-action.ts';

@@ -1,4 +1,5 @@
-import type { ChildPanelStatistics } from '@marquee/contract/earn/child-panels.ts';
+import type { ChildPanelStatistics } from '@marquee/contract/generated/earn.ts';
+import { useTranslations } from 'use-intl';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { useChartScale } from '../../../shell/preferences/use-chart-scale.ts';
 import { DayBars } from '../../../ui/charts/day-bars.tsx';

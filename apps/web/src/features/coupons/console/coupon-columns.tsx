@@ -1,4 +1,5 @@
-import type { ManagedCoupon } from '@marquee/contract/console/coupons.ts';
+import type { ManagedCoupon } from '@marquee/contract/generated/console.ts';
+import { useTranslations } from 'use-intl';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useDates } from '../../../shell/preferences/use-dates.ts';

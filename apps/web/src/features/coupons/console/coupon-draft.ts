@@ -1,4 +1,4 @@
-import type { ManagedCoupon } from '@marquee/contract/console/coupons.ts';
+import type { ManagedCoupon } from '@marquee/contract/generated/console.ts';
 import type { CouponCalculation, CouponType } from '@marquee/domain/coupons/coupon.ts';
 import { percentToPpm, ppmToFraction } from '@marquee/domain/money/ratio.ts';
 

@@ -1,4 +1,4 @@
-import type { ManagedCoupon } from '@marquee/contract/console/coupons.ts';
+import type { ManagedCoupon } from '@marquee/contract/generated/console.ts';
 import { couponCalculations, couponTypes } from '@marquee/domain/coupons/coupon.ts';
 import { useState } from 'react';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';

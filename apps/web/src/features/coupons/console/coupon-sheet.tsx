@@ -1,4 +1,4 @@
-import type { ManagedCoupon } from '@marquee/contract/console/coupons.ts';
+import type { ManagedCoupon } from '@marquee/contract/generated/console.ts';
 import { useState } from 'react';
 import { useServices } from '../../../lib/use-services.ts';
 import { Facts } from '../../../product/console/facts.tsx';

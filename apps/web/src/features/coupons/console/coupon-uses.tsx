@@ -1,4 +1,4 @@
-import type { CouponUseView, ManagedCoupon } from '@marquee/contract/console/coupons.ts';
+import type { CouponUseView, ManagedCoupon } from '@marquee/contract/generated/console.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useServices } from '../../../lib/use-services.ts';
 import { CsvButton } from '../../../product/console/csv-button.tsx';

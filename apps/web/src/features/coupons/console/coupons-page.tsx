@@ -1,4 +1,4 @@
-import type { ManagedCoupon } from '@marquee/contract/console/coupons.ts';
+import type { ManagedCoupon } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CustomersPrices } from '@marquee/contract/console/custom-prices.ts';
+import type { CustomersPrices } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { AppServices } from '../../../lib/app-services.ts';

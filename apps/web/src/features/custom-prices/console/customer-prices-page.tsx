@@ -1,4 +1,4 @@
-import type { CustomPrice } from '@marquee/contract/console/custom-prices.ts';
+import type { CustomPrice } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CustomPrice } from '@marquee/contract/console/custom-prices.ts';
+import type { CustomPrice } from '@marquee/contract/generated/console.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';

@@ -1,4 +1,4 @@
-import type { CustomPrice, PriceTarget } from '@marquee/contract/console/custom-prices.ts';
+import type { CustomPrice, PriceTarget } from '@marquee/contract/generated/console.ts';
 import { formatMoney, money, parseMoney } from '@marquee/domain/money/money.ts';
 import { discountedPrice } from '@marquee/domain/money/price.ts';
 import { type Ppm, percentToPpm, ppm, ppmToFraction } from '@marquee/domain/money/ratio.ts';

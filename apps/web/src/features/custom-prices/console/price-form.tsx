@@ -1,4 +1,4 @@
-import type { CustomPrice } from '@marquee/contract/console/custom-prices.ts';
+import type { CustomPrice } from '@marquee/contract/generated/console.ts';
 import { largestRaisePercent } from '@marquee/domain/pricing/custom-price.ts';
 import { useState } from 'react';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';

@@ -1,4 +1,5 @@
-import type { CustomPrice } from '@marquee/contract/console/custom-prices.ts';
+import type { CustomPrice } from '@marquee/contract/generated/console.ts';
+import { useTranslations } from 'use-intl';
 import { LazySideSheet } from '../../../ui/overlays/lazy-dialogs.tsx';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { PriceForm } from './price-form.tsx';

@@ -1,4 +1,5 @@
-import type { CustomPrice } from '@marquee/contract/console/custom-prices.ts';
+import type { CustomPrice } from '@marquee/contract/generated/console.ts';
+import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';

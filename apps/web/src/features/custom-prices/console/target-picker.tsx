@@ -1,4 +1,4 @@
-import type { PriceTarget } from '@marquee/contract/console/custom-prices.ts';
+import type { PriceTarget } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../lib/use-services.ts';

@@ -1,4 +1,4 @@
-import type { Adjustment } from '@marquee/contract/console/adjustments.ts';
+import type { Adjustment } from '@marquee/contract/generated/console.ts';
 import { type AdjustmentStatus, adjustmentStatuses } from '@marquee/domain/payments/adjustment.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';

@@ -1,4 +1,4 @@
-import type { CustomerRow } from '@marquee/contract/console/customers.ts';
+import type { CustomerRow } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { AppServices } from '../../../lib/app-services.ts';

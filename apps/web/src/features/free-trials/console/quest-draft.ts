@@ -1,4 +1,4 @@
-import type { StaffQuest } from '@marquee/contract/console/free-trials.ts';
+import type { StaffQuest } from '@marquee/contract/generated/console.ts';
 
 /** The form's fields as they are typed. */
 export interface QuestDraft {

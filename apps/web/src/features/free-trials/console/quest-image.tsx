@@ -1,5 +1,5 @@
 import { ApiError } from '@marquee/contract/client.ts';
-import type { StaffQuest } from '@marquee/contract/console/free-trials.ts';
+import type { StaffQuest } from '@marquee/contract/generated/console.ts';
 import { useState } from 'react';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';

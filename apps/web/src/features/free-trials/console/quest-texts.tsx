@@ -1,4 +1,4 @@
-import type { StaffQuest } from '@marquee/contract/console/free-trials.ts';
+import type { StaffQuest } from '@marquee/contract/generated/console.ts';
 import { defaultLocale, type Locale, locales, nativeNames } from '@marquee/domain/locale/locales.ts';
 import { useState } from 'react';
 import { TextField } from '../../../shell/forms/text-field.tsx';

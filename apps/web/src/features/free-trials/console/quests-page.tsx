@@ -1,4 +1,4 @@
-import type { StaffQuest } from '@marquee/contract/console/free-trials.ts';
+import type { StaffQuest } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { StaffTrial } from '@marquee/contract/console/free-trials.ts';
+import type { StaffTrial } from '@marquee/contract/generated/console.ts';
 import type { FreeTrialStatus } from '@marquee/domain/free-trials/free-trial.ts';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';

@@ -1,4 +1,4 @@
-import type { StaffTrial } from '@marquee/contract/console/free-trials.ts';
+import type { StaffTrial } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Image } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { StaffTrial } from '@marquee/contract/console/free-trials.ts';
+import type { StaffTrial } from '@marquee/contract/generated/console.ts';
 import { freeTrialStatuses } from '@marquee/domain/free-trials/free-trial.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';

@@ -1,4 +1,5 @@
-import type { ManagedGrade } from '@marquee/contract/console/grades.ts';
+import type { ManagedGrade } from '@marquee/contract/generated/console.ts';
+import { useTranslations } from 'use-intl';
 import { GradeIcon } from '../../../product/account/grade-parts.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';

@@ -1,4 +1,4 @@
-import type { ManagedGrade } from '@marquee/contract/console/grades.ts';
+import type { ManagedGrade } from '@marquee/contract/generated/console.ts';
 import { defaultLocale, type Locale, locales } from '@marquee/domain/locale/locales.ts';
 import { formatMoney, parseMoney } from '@marquee/domain/money/money.ts';
 import { percentToPpm, ppmToFraction } from '@marquee/domain/money/ratio.ts';

@@ -1,4 +1,4 @@
-import type { GradeEffect as GradeEffectView } from '@marquee/contract/console/grades.ts';
+import type { GradeEffect as GradeEffectView } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../../lib/use-services.ts';

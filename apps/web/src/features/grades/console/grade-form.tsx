@@ -1,4 +1,4 @@
-import type { ManagedGrade } from '@marquee/contract/console/grades.ts';
+import type { ManagedGrade } from '@marquee/contract/generated/console.ts';
 import { type Locale, nativeNames } from '@marquee/domain/locale/locales.ts';
 import { useState } from 'react';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';

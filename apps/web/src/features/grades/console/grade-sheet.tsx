@@ -1,4 +1,4 @@
-import type { ManagedGrade } from '@marquee/contract/console/grades.ts';
+import type { ManagedGrade } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../lib/use-services.ts';

@@ -1,4 +1,4 @@
-import type { WatchedCard } from '@marquee/contract/console/linked-cards.ts';
+import type { WatchedCard } from '@marquee/contract/generated/console.ts';
 import { type LinkedCardStatus, linkedCardStatuses } from '@marquee/domain/payments/linked-card-status.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';

@@ -1,4 +1,4 @@
-import type { StaffDripFeed } from '@marquee/contract/console/series.ts';
+import type { StaffDripFeed } from '@marquee/contract/generated/console.ts';
 import { type DripFeedList, dripFeedLists } from '@marquee/domain/orders/series-lists.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';

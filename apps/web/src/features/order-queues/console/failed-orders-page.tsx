@@ -1,4 +1,4 @@
-import type { QueuedOrder } from '@marquee/contract/console/order-queues.ts';
+import type { QueuedOrder } from '@marquee/contract/generated/console.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { AppServices } from '../../../lib/app-services.ts';

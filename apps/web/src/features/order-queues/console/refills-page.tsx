@@ -1,4 +1,4 @@
-import type { StaffRefill } from '@marquee/contract/console/refills.ts';
+import type { StaffRefill } from '@marquee/contract/generated/console.ts';
 import { type RefillStatus, refillStatuses } from '@marquee/domain/orders/refill-status.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';

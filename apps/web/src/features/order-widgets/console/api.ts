@@ -1,13 +1,12 @@
-import type { CallInput } from '@marquee/contract/endpoint.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
 
 type Services = Pick<AppServices, 'call'>;
 
-export type WidgetFilters = NonNullable<CallInput<Endpoints['listStaffWidgets']>['query']>;
-export type RewardFilters = NonNullable<CallInput<Endpoints['listWidgetRewards']>['query']>;
+export type WidgetFilters = Calls['listStaffWidgets']['query'];
+export type RewardFilters = Calls['listWidgetRewards']['query'];
 
 export const staffWidgetsQuery = ({ call }: Services, filters: WidgetFilters) =>
   queryOptions({

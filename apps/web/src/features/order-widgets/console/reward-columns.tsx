@@ -1,4 +1,5 @@
-import type { StaffReward } from '@marquee/contract/console/order-widgets.ts';
+import type { WidgetReward } from '@marquee/contract/generated/console.ts';
+import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
@@ -14,17 +15,17 @@ const tones = {
   reversed: 'neutral',
 } as const;
 
-export function RewardStatus({ status }: Pick<StaffReward, 'status'>) {
+export function RewardStatus({ status }: Pick<WidgetReward, 'status'>) {
   const t = useTranslations('adminWidgets.rewards.statuses');
   return <Status tone={tones[status]}>{t(status)}</Status>;
 }
 
-export function useSigns(): (signs: StaffReward['signs']) => string {
+export function useSigns(): (signs: WidgetReward['signs']) => string {
   const t = useTranslations('adminWidgets.rewards.sign');
   return (signs) => signs.map((sign) => t(sign)).join(', ');
 }
 
-export function useRewardColumns({ open }: ListAddress): DataColumn<StaffReward>[] {
+export function useRewardColumns({ open }: ListAddress): DataColumn<WidgetReward>[] {
   const t = useTranslations('adminWidgets');
   const { exact } = useAmounts();
   const signsText = useSigns();

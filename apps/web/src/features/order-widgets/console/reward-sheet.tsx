@@ -1,5 +1,4 @@
-import type { Customer } from '@marquee/contract/console/console-list.ts';
-import type { StaffReward } from '@marquee/contract/console/order-widgets.ts';
+import type { Customer, WidgetReward } from '@marquee/contract/generated/console.ts';
 import { useState } from 'react';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
@@ -20,7 +19,7 @@ import { RewardStatus, useSigns } from './reward-columns.tsx';
 
 const refreshed = [consoleKeys.widgetRewards, consoleKeys.widgets, consoleKeys.queues] as const;
 
-export function RewardSheet({ reward }: { reward: StaffReward }) {
+export function RewardSheet({ reward }: { reward: WidgetReward }) {
   const t = useTranslations('adminWidgets');
   const { exact } = useAmounts();
   const percent = usePercent();

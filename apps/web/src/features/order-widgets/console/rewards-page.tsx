@@ -1,4 +1,4 @@
-import type { StaffReward } from '@marquee/contract/console/order-widgets.ts';
+import type { WidgetReward } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { AppServices } from '../../../lib/app-services.ts';
@@ -45,7 +45,7 @@ export function Page() {
             onValueChange={(status) => address.filter('status', status)}
           />
         </ListToolbar>
-        <KeyedTable<StaffReward>
+        <KeyedTable<WidgetReward>
           label={t('title')}
           list={list}
           columns={columns}

@@ -1,4 +1,4 @@
-import type { StaffWidget } from '@marquee/contract/console/order-widgets.ts';
+import type { StaffWidget } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { AppServices } from '../../../lib/app-services.ts';

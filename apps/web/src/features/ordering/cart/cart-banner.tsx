@@ -1,4 +1,6 @@
-import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
+import type { CostResult } from '@marquee/contract/generated/ordering.ts';
+import '../../../styles/pages.css';
+import { useTranslations } from 'use-intl';
 import { useLazyPhrases } from '../../../shell/overlays/use-lazy-phrases.ts';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { Button } from '../../../ui/actions/button.tsx';

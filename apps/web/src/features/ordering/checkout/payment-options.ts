@@ -1,4 +1,4 @@
-import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
+import type { CostResult } from '@marquee/contract/generated/ordering.ts';
 import { type Money, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,8 +1,6 @@
-import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
-import type { PlacedOrders } from '@marquee/contract/ordering/checkout.ts';
-import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
+import type { PaymentStepView } from '@marquee/contract/generated/money.ts';
+import type { OrderLineInput, PlacedOrders } from '@marquee/contract/generated/ordering.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { readCookies } from '../../../lib/cookies.ts';
@@ -11,7 +9,7 @@ import type { WayToPay } from '../../../product/payments/ways-to-pay.ts';
 import { readAffiliateCodes } from '../../../shell/visit/affiliate.ts';
 
 export interface OrderRequest {
-  lines: readonly OrderLine[];
+  lines: readonly OrderLineInput[];
   coupon: string;
   source: string;
   isSpeedup: boolean;
@@ -34,7 +32,7 @@ export interface SentOrders {
   /** A guest's: opens the page of these orders. */
   token: string | null;
   /** The account that a guest ordered for; null for someone signed in. */
-  user: Answer<Endpoints['requestOrders']>['user'];
+  user: Calls['requestOrders']['answer']['user'];
 }
 
 interface Sending {

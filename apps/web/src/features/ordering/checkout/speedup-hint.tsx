@@ -1,4 +1,4 @@
-import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
+import type { CostResult } from '@marquee/contract/generated/ordering.ts';
 import { Zap } from 'lucide-react';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';

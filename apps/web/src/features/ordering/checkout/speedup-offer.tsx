@@ -1,4 +1,4 @@
-import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
+import type { CostResult } from '@marquee/contract/generated/ordering.ts';
 import { add, formatMoney, type Money, parseMoney, subtract, zero } from '@marquee/domain/money/money.ts';
 import { Zap } from 'lucide-react';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
+import type { OrderLineInput } from '@marquee/contract/generated/ordering.ts';
 import { formatMoney, type Money } from '@marquee/domain/money/money.ts';
 import { useEffect, useState } from 'react';
 import { missedLimit, type WayToPay } from '../../../product/payments/ways-to-pay.ts';
@@ -15,7 +15,7 @@ import { type Refusals, useRefusals } from './use-refusals.ts';
 
 export interface CheckoutLine {
   /** As the API takes it; prices refer to it by `index`. */
-  request: OrderLine;
+  request: OrderLineInput;
   name: string;
   isPaymentRestricted: boolean;
 }

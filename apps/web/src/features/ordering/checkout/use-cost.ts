@@ -1,5 +1,5 @@
 import { ApiError } from '@marquee/contract/client.ts';
-import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
+import type { CostResult } from '@marquee/contract/generated/ordering.ts';
 import { requiresPayerAction } from '@marquee/domain/payments/payment-rules.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

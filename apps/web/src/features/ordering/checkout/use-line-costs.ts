@@ -1,4 +1,4 @@
-import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
+import type { CostResult } from '@marquee/contract/generated/ordering.ts';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 
 /** The cost of each line by its index, as text that adds up to the checkout's total. Empty while it is unknown. */

@@ -1,4 +1,4 @@
-import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { NetworkWithTypes } from '@marquee/contract/generated/catalogue.ts';
 import { parseWebLink } from '@marquee/domain/links/web-link.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../../lib/use-services.ts';

@@ -1,4 +1,4 @@
-import type { CostResult } from '@marquee/contract/ordering/quotes.ts';
+import type { CostResult } from '@marquee/contract/generated/ordering.ts';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { keepDots } from '../../../lib/keep-dots.ts';
 import { classNames } from '../../../ui/class-names.ts';

@@ -1,6 +1,6 @@
-import type { OrderableService } from '@marquee/contract/catalogue/widget-catalogue.ts';
 import { ApiError } from '@marquee/contract/client.ts';
-import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
+import type { OrderableService } from '@marquee/contract/generated/catalogue.ts';
+import type { OrderLineInput } from '@marquee/contract/generated/ordering.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../../lib/use-services.ts';
@@ -18,7 +18,7 @@ export interface CheckedLine extends Omit<MassLine, 'problem'> {
   service: OrderableService | undefined;
   problems: readonly string[];
   /** As it would be sent; undefined if it cannot be read. */
-  request: OrderLine | undefined;
+  request: OrderLineInput | undefined;
 }
 
 /** Every line with its errors: first those found here, then the server's. */

@@ -1,4 +1,4 @@
-import type { SavedLink } from '@marquee/contract/ordering/saved-links.ts';
+import type { SavedLink } from '@marquee/contract/generated/ordering.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { savedLinksKey } from '../../../product/query-keys.ts';

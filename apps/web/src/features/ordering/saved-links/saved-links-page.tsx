@@ -1,4 +1,4 @@
-import type { SavedLink } from '@marquee/contract/ordering/saved-links.ts';
+import type { SavedLink } from '@marquee/contract/generated/ordering.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link2, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SavedLink } from '@marquee/contract/ordering/saved-links.ts';
+import type { SavedLink } from '@marquee/contract/generated/ordering.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../lib/use-services.ts';
 import { useAction } from '../../../product/use-action.ts';

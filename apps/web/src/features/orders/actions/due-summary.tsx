@@ -1,4 +1,5 @@
-import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
+import type { OrderDetails } from '@marquee/contract/generated/ordering.ts';
+import { useTranslations } from 'use-intl';
 import { useChargeNote, usePaidText } from '../../../product/payments/charge-text.ts';
 import type { PaymentParts } from '../../../product/payments/payment-parts.ts';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';

@@ -1,4 +1,4 @@
-import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
+import type { OrderView } from '@marquee/contract/generated/ordering.ts';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
+import type { OrderDetails } from '@marquee/contract/generated/ordering.ts';
 import { type FormEvent, useState } from 'react';
 import { useChargeText } from '../../../product/payments/charge-text.ts';
 import { paymentParts } from '../../../product/payments/payment-parts.ts';

@@ -1,4 +1,4 @@
-import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
+import type { OrderView } from '@marquee/contract/generated/ordering.ts';
 
 /** Only after it has ended: until then its link is in use. */
 export function canReorder({ status, service }: OrderView): boolean {

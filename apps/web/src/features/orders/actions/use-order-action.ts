@@ -1,4 +1,5 @@
-import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
+import type { OrderView } from '@marquee/contract/generated/ordering.ts';
+import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { orderActionKeys } from '../../../product/query-keys.ts';

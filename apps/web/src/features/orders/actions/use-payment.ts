@@ -1,5 +1,5 @@
 import { ApiError } from '@marquee/contract/client.ts';
-import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
+import type { PaymentStepView } from '@marquee/contract/generated/money.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

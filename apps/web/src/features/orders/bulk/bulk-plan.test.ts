@@ -1,4 +1,4 @@
-import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
+import type { OrderView } from '@marquee/contract/generated/ordering.ts';
 import { expect, test } from 'vitest';
 import { bulkPlan } from './bulk-plan.ts';
 

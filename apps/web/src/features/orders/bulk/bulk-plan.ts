@@ -1,5 +1,4 @@
-import type { BulkAction } from '@marquee/contract/ordering/bulk-orders.ts';
-import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
+import type { BulkAction, OrderView } from '@marquee/contract/generated/ordering.ts';
 import { add, formatMoney, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { refundTarget } from '@marquee/domain/orders/refund-target.ts';
 

@@ -1,6 +1,5 @@
-import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { BulkAction } from '@marquee/contract/ordering/bulk-orders.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
+import type { BulkAction } from '@marquee/contract/generated/ordering.ts';
 import { add, formatMoney, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { orderActionKeys } from '../../../product/query-keys.ts';
@@ -12,7 +11,7 @@ import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import type { BulkPlan } from './bulk-plan.ts';
 
-export type BulkResult = Answer<Endpoints['actOnOrders']>['data'][number] & { action: BulkAction };
+export type BulkResult = Calls['actOnOrders']['answer']['data'][number] & { action: BulkAction };
 
 /** Asks once with the consequence and the sum, does it in one call, and says how many it worked for. */
 export function useBulkAction() {

@@ -1,4 +1,4 @@
-import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
+import type { OrderView } from '@marquee/contract/generated/ordering.ts';
 import { mostOrdersAtOnce } from '@marquee/domain/orders/most-orders-at-once.ts';
 import { useState } from 'react';
 

@@ -1,4 +1,5 @@
-import type { StaffOrder } from '@marquee/contract/console/orders.ts';
+import type { StaffOrder } from '@marquee/contract/generated/console.ts';
+import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';

@@ -1,4 +1,4 @@
-import type { StaffOrderSheet } from '@marquee/contract/console/orders.ts';
+import type { StaffOrderSheet } from '@marquee/contract/generated/console.ts';
 import type { ReactNode } from 'react';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import { Facts } from '../../../product/console/facts.tsx';

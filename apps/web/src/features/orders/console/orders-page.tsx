@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@marquee/contract/console/orders.ts';
+import type { StaffOrder } from '@marquee/contract/generated/console.ts';
 import { shownOrderStatuses } from '@marquee/domain/orders/order-kinds.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';

@@ -1,4 +1,5 @@
-import type { StaffOrderSheet } from '@marquee/contract/console/orders.ts';
+import type { StaffOrderSheet } from '@marquee/contract/generated/console.ts';
+import { useTranslations } from 'use-intl';
 import { ProviderCall } from '../../../product/console/provider-call.tsx';
 import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';

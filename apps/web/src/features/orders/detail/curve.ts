@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
+import type { OrderDetails } from '@marquee/contract/generated/ordering.ts';
 import { formatMinute } from '@marquee/domain/format/date.ts';
 
 interface Point {

@@ -1,4 +1,5 @@
-import type { PublicOrderDetails } from '@marquee/contract/ordering/order-status.ts';
+import type { PublicOrderDetails } from '@marquee/contract/generated/ordering.ts';
+import { useTranslations } from 'use-intl';
 import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { Ring } from '../../../ui/charts/ring.tsx';

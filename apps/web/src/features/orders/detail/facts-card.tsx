@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
+import type { OrderDetails } from '@marquee/contract/generated/ordering.ts';
 import { languageTag } from '@marquee/domain/locale/locales.ts';
 import type { ReactNode } from 'react';
 import { useServices } from '../../../lib/use-services.ts';

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
+import type { OrderDetails } from '@marquee/contract/generated/ordering.ts';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -1,4 +1,4 @@
-import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
+import type { OrderDetails } from '@marquee/contract/generated/ordering.ts';
 import { LifeBuoy, Pause, Play, RefreshCw, Repeat, Trash2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import type { PublicOrderDetails } from '@marquee/contract/ordering/order-status.ts';
+import type { PublicOrderDetails } from '@marquee/contract/generated/ordering.ts';
 import { Info } from 'lucide-react';
 import { isPartial } from '../../../product/orders/order-status.tsx';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';

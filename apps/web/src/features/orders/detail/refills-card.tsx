@@ -1,4 +1,4 @@
-import type { OrderDetails, RefillRequestView } from '@marquee/contract/ordering/order-entities.ts';
+import type { OrderDetails, RefillRequestView } from '@marquee/contract/generated/ordering.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useServices } from '../../../lib/use-services.ts';

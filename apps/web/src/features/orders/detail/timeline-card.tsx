@@ -1,4 +1,5 @@
-import type { PublicOrderDetails } from '@marquee/contract/ordering/order-status.ts';
+import type { PublicOrderDetails } from '@marquee/contract/generated/ordering.ts';
+import { useTranslations } from 'use-intl';
 import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type Tone, toneColor } from '../../../ui/feedback/tone.ts';

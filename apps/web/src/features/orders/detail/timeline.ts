@@ -1,5 +1,4 @@
-import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
-
+import type { OrderDetails } from '@marquee/contract/generated/ordering.ts';
 import { isPartial } from '../../../product/orders/order-status.tsx';
 
 export const timelineKinds = [

@@ -1,4 +1,5 @@
-import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
+import type { OrderView } from '@marquee/contract/generated/ordering.ts';
+import { useTranslations } from 'use-intl';
 import { keepDots } from '../../../lib/keep-dots.ts';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';

@@ -1,4 +1,4 @@
-import type { OrderView } from '@marquee/contract/ordering/order-entities.ts';
+import type { OrderView } from '@marquee/contract/generated/ordering.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { keepDots } from '../../../lib/keep-dots.ts';

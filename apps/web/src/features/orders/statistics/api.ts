@@ -1,6 +1,4 @@
-import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { orderStatisticGroups } from '@marquee/contract/ordering/orders.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
 import { formatDate } from '@marquee/domain/format/date.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
@@ -8,8 +6,8 @@ import { orderKeys } from '../../../product/query-keys.ts';
 
 export const ranges = ['month', 'quarter', 'year'] as const;
 export type Range = (typeof ranges)[number];
-export type Group = (typeof orderStatisticGroups)[number];
-export type Figures = Answer<Endpoints['getOrderStatistics']>;
+export type Group = NonNullable<Calls['getOrderStatistics']['query']['groupBy']>;
+export type Figures = Calls['getOrderStatistics']['answer'];
 
 const daysIn: Record<Range, number> = { month: 30, quarter: 90, year: 365 };
 /** Longer ranges use longer steps, so that a year does not have 365 bars. */

@@ -1,4 +1,4 @@
-import type { OrderStatusView } from '@marquee/contract/ordering/order-status.ts';
+import type { OrderStatusView } from '@marquee/contract/generated/ordering.ts';
 import type { ReactNode } from 'react';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';

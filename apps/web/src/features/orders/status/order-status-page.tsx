@@ -1,4 +1,4 @@
-import type { OrderStatusView } from '@marquee/contract/ordering/order-status.ts';
+import type { OrderStatusView } from '@marquee/contract/generated/ordering.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { useServices } from '../../../lib/use-services.ts';

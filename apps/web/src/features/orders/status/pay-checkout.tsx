@@ -1,5 +1,5 @@
-import type { PaymentStepView } from '@marquee/contract/money/invoices.ts';
-import type { OrderStatusView } from '@marquee/contract/ordering/order-status.ts';
+import type { PaymentStepView } from '@marquee/contract/generated/money.ts';
+import type { OrderStatusView } from '@marquee/contract/generated/ordering.ts';
 import { formatMoneyFixed, parseMoney, zero } from '@marquee/domain/money/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';

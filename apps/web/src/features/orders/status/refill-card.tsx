@@ -1,5 +1,5 @@
-import type { RefillRequestView } from '@marquee/contract/ordering/order-entities.ts';
-import type { PublicOrderDetails } from '@marquee/contract/ordering/order-status.ts';
+import type { PublicOrderDetails, RefillRequestView } from '@marquee/contract/generated/ordering.ts';
+import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { orderKeys } from '../../../product/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatusView } from '@marquee/contract/ordering/order-status.ts';
+import type { OrderStatusView } from '@marquee/contract/generated/ordering.ts';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';

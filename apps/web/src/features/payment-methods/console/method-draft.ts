@@ -1,4 +1,4 @@
-import type { ManagedMethod } from '@marquee/contract/console/payment-methods.ts';
+import type { ManagedMethod } from '@marquee/contract/generated/console.ts';
 import { percentToPpm, ppmToFraction } from '@marquee/domain/money/ratio.ts';
 import type { ChargeCurrency } from '@marquee/domain/payments/charge-amount.ts';
 import type { PaymentPurpose } from '@marquee/domain/payments/payment-purposes.ts';

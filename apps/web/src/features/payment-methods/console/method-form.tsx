@@ -1,4 +1,4 @@
-import type { ManagedMethod, StrategyView } from '@marquee/contract/console/payment-methods.ts';
+import type { ManagedMethod, StrategyView } from '@marquee/contract/generated/console.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';

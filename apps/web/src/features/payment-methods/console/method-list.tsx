@@ -1,4 +1,4 @@
-import type { ManagedMethod, StrategyView } from '@marquee/contract/console/payment-methods.ts';
+import type { ManagedMethod, StrategyView } from '@marquee/contract/generated/console.ts';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useServices } from '../../../lib/use-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';

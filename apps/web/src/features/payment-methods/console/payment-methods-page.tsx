@@ -1,4 +1,4 @@
-import type { ManagedMethod } from '@marquee/contract/console/payment-methods.ts';
+import type { ManagedMethod } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { TestCharge as Charge, ManagedMethod } from '@marquee/contract/console/payment-methods.ts';
+import type { TestCharge as Charge, ManagedMethod } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed, ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ApiTokenView } from '@marquee/contract/api/api-token.ts';
+import type { ApiTokenView } from '@marquee/contract/generated/api.ts';
 import { KeyRound } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../../lib/use-services.ts';

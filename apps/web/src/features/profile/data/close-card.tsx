@@ -1,4 +1,4 @@
-import type { ClosingBlocker } from '@marquee/contract/account/account-data.ts';
+import type { ClosingBlocker } from '@marquee/contract/generated/account.ts';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';

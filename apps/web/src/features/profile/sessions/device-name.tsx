@@ -1,4 +1,4 @@
-import type { SessionView } from '@marquee/contract/account/sessions-list.ts';
+import type { SessionView } from '@marquee/contract/generated/account.ts';
 import { Bot, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';
 

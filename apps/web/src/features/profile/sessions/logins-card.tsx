@@ -1,4 +1,4 @@
-import type { LoginView } from '@marquee/contract/account/sessions-list.ts';
+import type { LoginView } from '@marquee/contract/generated/account.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useServices } from '../../../lib/use-services.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';

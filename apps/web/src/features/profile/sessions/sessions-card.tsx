@@ -1,4 +1,4 @@
-import type { SessionView } from '@marquee/contract/account/sessions-list.ts';
+import type { SessionView } from '@marquee/contract/generated/account.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../lib/use-services.ts';
 import { accountKeys } from '../../../product/query-keys.ts';

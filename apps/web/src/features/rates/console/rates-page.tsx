@@ -1,4 +1,4 @@
-import type { CurrencyRate, Rates } from '@marquee/contract/console/rates.ts';
+import type { CurrencyRate, Rates } from '@marquee/contract/generated/console.ts';
 import { oneDollar } from '@marquee/domain/money/display-rate.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { StaffReward } from '@marquee/contract/console/referrals.ts';
+import type { ReferralReward } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { AppServices } from '../../../lib/app-services.ts';
@@ -50,7 +50,7 @@ export function Page() {
             onValueChange={(state) => address.filter('state', state)}
           />
         </ListToolbar>
-        <KeyedTable<StaffReward>
+        <KeyedTable<ReferralReward>
           label={t('title')}
           list={list}
           columns={columns}

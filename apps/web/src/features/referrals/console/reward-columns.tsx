@@ -1,4 +1,5 @@
-import type { StaffReward } from '@marquee/contract/console/referrals.ts';
+import type { ReferralReward } from '@marquee/contract/generated/console.ts';
+import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
@@ -10,18 +11,18 @@ import { useTranslations } from '../../../ui/text/use-translations.tsx';
 const tones = { held: 'warning', matured: 'success', reversed: 'neutral', refused: 'neutral' } as const;
 
 /** A reward of which nothing is left counts as taken back. */
-export function RewardStateMark({ reward: { state, earned, paid } }: { reward: StaffReward }) {
+export function RewardStateMark({ reward: { state, earned, paid } }: { reward: ReferralReward }) {
   const t = useTranslations('adminReferrals.states');
   const shown = state === 'matured' && paid === '0' && earned !== '0' ? 'reversed' : state;
   return <Status tone={tones[shown]}>{t(shown)}</Status>;
 }
 
-export function useHoldReasons(): (reward: StaffReward) => string {
+export function useHoldReasons(): (reward: ReferralReward) => string {
   const t = useTranslations('adminReferrals.reason');
   return ({ hold_reasons }) => hold_reasons.map((reason) => t(reason)).join(', ');
 }
 
-export function useRewardColumns({ open }: ListAddress): DataColumn<StaffReward>[] {
+export function useRewardColumns({ open }: ListAddress): DataColumn<ReferralReward>[] {
   const t = useTranslations('adminReferrals');
   const { exact } = useAmounts();
   const reasons = useHoldReasons();

@@ -1,4 +1,4 @@
-import type { StaffReward } from '@marquee/contract/console/referrals.ts';
+import type { ReferralReward } from '@marquee/contract/generated/console.ts';
 import { useState } from 'react';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
@@ -12,7 +12,7 @@ import { useToast } from '../../../ui/overlays/toast.tsx';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
 /** Paid or refused: one form each. */
-export function RewardDecision({ reward: { id } }: { reward: StaffReward }) {
+export function RewardDecision({ reward: { id } }: { reward: ReferralReward }) {
   const t = useTranslations('adminReferrals');
   const { call } = useServices();
   const params = { id };

@@ -1,4 +1,5 @@
-import type { StaffReward } from '@marquee/contract/console/referrals.ts';
+import type { ReferralReward } from '@marquee/contract/generated/console.ts';
+import { useTranslations } from 'use-intl';
 import { Facts } from '../../../product/console/facts.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
@@ -9,7 +10,7 @@ import { RewardStateMark, useHoldReasons } from './reward-columns.tsx';
 import { RewardDecision } from './reward-decision.tsx';
 
 /** What the reward comes from, why it waits, and the decision. */
-export function RewardSheet({ reward }: { reward: StaffReward }) {
+export function RewardSheet({ reward }: { reward: ReferralReward }) {
   const t = useTranslations('adminReferrals');
   const { exact } = useAmounts();
   const percent = usePercent();
@@ -47,6 +48,6 @@ export function RewardSheet({ reward }: { reward: StaffReward }) {
   );
 }
 
-function Person({ person: { id, name, email } }: { person: StaffReward['referrer'] }) {
+function Person({ person: { id, name, email } }: { person: ReferralReward['referrer'] }) {
   return <TextLink href={`/admin/customers/${id}`}>{email ?? (name || `#${id}`)}</TextLink>;
 }

@@ -1,4 +1,4 @@
-import type { StaffReview } from '@marquee/contract/console/reviews.ts';
+import type { StaffReview } from '@marquee/contract/generated/console.ts';
 import type { ReviewStatus } from '@marquee/domain/reviews/review-status.ts';
 import { Stars } from '../../../product/catalogue/stars.tsx';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';

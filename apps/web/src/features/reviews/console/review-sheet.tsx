@@ -1,4 +1,4 @@
-import type { StaffReview } from '@marquee/contract/console/reviews.ts';
+import type { StaffReview } from '@marquee/contract/generated/console.ts';
 import { languageTag, nativeNames } from '@marquee/domain/locale/locales.ts';
 import { localizedPath } from '@marquee/domain/routes/localized-path.ts';
 import { useServices } from '../../../lib/use-services.ts';

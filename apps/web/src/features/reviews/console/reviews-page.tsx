@@ -1,4 +1,4 @@
-import type { StaffReview } from '@marquee/contract/console/reviews.ts';
+import type { StaffReview } from '@marquee/contract/generated/console.ts';
 import { reviewStatuses } from '@marquee/domain/reviews/review-status.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';

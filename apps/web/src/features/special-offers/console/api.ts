@@ -1,4 +1,4 @@
-import type { ManagedOffer } from '@marquee/contract/console/special-offers.ts';
+import type { ManagedOffer } from '@marquee/contract/generated/console.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';

@@ -1,4 +1,4 @@
-import type { ManagedOffer } from '@marquee/contract/console/special-offers.ts';
+import type { ManagedOffer } from '@marquee/contract/generated/console.ts';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';

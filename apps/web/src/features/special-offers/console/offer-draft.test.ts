@@ -1,4 +1,4 @@
-import type { ManagedOffer, OfferService } from '@marquee/contract/console/special-offers.ts';
+import type { ManagedOffer, OfferService } from '@marquee/contract/generated/console.ts';
 import { expect, test } from 'vitest';
 import { offerDraft, previewedOffer, toOfferBody } from './offer-draft.ts';
 

@@ -1,4 +1,4 @@
-import type { ManagedOffer, OfferService, OfferType } from '@marquee/contract/console/special-offers.ts';
+import type { ManagedOffer, OfferService, OfferType } from '@marquee/contract/generated/console.ts';
 import { defaultLocale, type Locale, locales } from '@marquee/domain/locale/locales.ts';
 import type { OfferPlace, OfferPosition } from '@marquee/domain/offers/special-offer.ts';
 import type { Offer } from '../../../product/catalogue/offers/brief-offer.ts';

@@ -1,4 +1,4 @@
-import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { Network } from '@marquee/contract/generated/catalogue.ts';
 import { useId } from 'react';
 import { useServices } from '../../../lib/use-services.ts';
 import { Offers } from '../../../product/catalogue/offers/offers.tsx';

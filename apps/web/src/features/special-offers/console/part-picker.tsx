@@ -1,4 +1,4 @@
-import type { OfferService, OfferType } from '@marquee/contract/console/special-offers.ts';
+import type { OfferService, OfferType } from '@marquee/contract/generated/console.ts';
 import { offerLimits } from '@marquee/domain/offers/special-offer.ts';
 import { ArrowUp, X } from 'lucide-react';
 import { TextField } from '../../../shell/forms/text-field.tsx';

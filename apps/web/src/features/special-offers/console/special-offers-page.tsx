@@ -1,4 +1,4 @@
-import type { ManagedOffer } from '@marquee/contract/console/special-offers.ts';
+import type { ManagedOffer } from '@marquee/contract/generated/console.ts';
 import { offerLimits } from '@marquee/domain/offers/special-offer.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Role } from '@marquee/contract/console/staff.ts';
+import type { Role } from '@marquee/contract/generated/console.ts';
 import { permissions } from '@marquee/domain/access/permissions.ts';
 import { Check } from 'lucide-react';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';

@@ -1,4 +1,4 @@
-import type { Role } from '@marquee/contract/console/staff.ts';
+import type { Role } from '@marquee/contract/generated/console.ts';
 import { type Permission, permissions } from '@marquee/domain/access/permissions.ts';
 import { useState } from 'react';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';

@@ -1,4 +1,4 @@
-import type { Staff, StaffMember } from '@marquee/contract/console/staff.ts';
+import type { Staff, StaffMember } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AppServices } from '../../../lib/app-services.ts';

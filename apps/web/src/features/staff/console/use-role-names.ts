@@ -1,4 +1,4 @@
-import type { Role } from '@marquee/contract/console/staff.ts';
+import type { Role } from '@marquee/contract/generated/console.ts';
 import type { StaffRole } from '@marquee/domain/access/permissions.ts';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';
 

@@ -1,5 +1,4 @@
-import type { Answer } from '@marquee/contract/endpoint.ts';
-import type { Endpoints } from '@marquee/contract/registry.ts';
+import type { Calls } from '@marquee/contract/generated/calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useServices } from '../../../lib/use-services.ts';
@@ -17,7 +16,7 @@ import { CardCharge } from '../card-charge.tsx';
 import { largest, type TypeDraft } from './draft.ts';
 
 interface CostCardProps {
-  cost: Answer<Endpoints['getServicesCost']>['data'] | undefined;
+  cost: Calls['getServicesCost']['answer']['data'] | undefined;
   isChecking: boolean;
   contentsLimit: number;
   children: ReactNode;

@@ -1,4 +1,4 @@
-import type { SubscribableService } from '@marquee/contract/ordering/subscriptions.ts';
+import type { SubscribableService } from '@marquee/contract/generated/ordering.ts';
 import { expect, test } from 'vitest';
 import { largest, newDraft, readLimit, serviceRequest, withService } from './draft.ts';
 

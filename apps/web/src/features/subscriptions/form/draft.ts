@@ -1,4 +1,4 @@
-import type { SubscribableService, SubscribableType } from '@marquee/contract/ordering/subscriptions.ts';
+import type { SubscribableService, SubscribableType } from '@marquee/contract/generated/ordering.ts';
 import { fitSubscriptionQuantity } from '@marquee/domain/quantity/fit-quantity.ts';
 import type { QuantityLimits } from '@marquee/domain/quantity/quantity.ts';
 import { maxPublications } from '@marquee/domain/subscriptions/subscription.ts';

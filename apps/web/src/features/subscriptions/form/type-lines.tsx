@@ -1,4 +1,4 @@
-import type { SubscribableType } from '@marquee/contract/ordering/subscriptions.ts';
+import type { SubscribableType } from '@marquee/contract/generated/ordering.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../lib/use-services.ts';
 import { countriesQuery } from '../../../product/countries/countries-query.ts';

@@ -1,4 +1,4 @@
-import type { StaffTicket } from '@marquee/contract/console/tickets.ts';
+import type { StaffTicket } from '@marquee/contract/generated/console.ts';
 import { leftPlaceholder } from '@marquee/domain/tickets/canned-reply.ts';
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import { Notice } from '../../../shell/forms/notice.tsx';

@@ -1,4 +1,4 @@
-import type { CannedReply } from '@marquee/contract/console/canned-replies.ts';
+import type { CannedReply } from '@marquee/contract/generated/console.ts';
 import { nativeNames } from '@marquee/domain/locale/locales.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';

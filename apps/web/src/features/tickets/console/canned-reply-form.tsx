@@ -1,4 +1,4 @@
-import type { CannedReply } from '@marquee/contract/console/canned-replies.ts';
+import type { CannedReply } from '@marquee/contract/generated/console.ts';
 import { defaultLocale, type Locale, locales, nativeNames } from '@marquee/domain/locale/locales.ts';
 import { replyPlaceholders } from '@marquee/domain/tickets/canned-reply.ts';
 import { useState } from 'react';

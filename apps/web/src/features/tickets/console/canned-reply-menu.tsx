@@ -1,4 +1,4 @@
-import type { StaffTicket } from '@marquee/contract/console/tickets.ts';
+import type { StaffTicket } from '@marquee/contract/generated/console.ts';
 import { fillReply } from '@marquee/domain/tickets/canned-reply.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Quote } from 'lucide-react';

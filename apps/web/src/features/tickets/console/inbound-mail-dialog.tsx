@@ -1,4 +1,4 @@
-import type { InboundMail } from '@marquee/contract/console/inbound-mail.ts';
+import type { InboundMail } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../lib/use-services.ts';

@@ -1,4 +1,4 @@
-import type { Escalations } from '@marquee/contract/console/escalations.ts';
+import type { Escalations } from '@marquee/contract/generated/console.ts';
 import { useState } from 'react';
 import { useServices } from '../../../lib/use-services.ts';
 import { Notice } from '../../../shell/forms/notice.tsx';

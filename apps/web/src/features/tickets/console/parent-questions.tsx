@@ -1,4 +1,4 @@
-import type { Escalation, Escalations } from '@marquee/contract/console/escalations.ts';
+import type { Escalation, Escalations } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../lib/use-services.ts';

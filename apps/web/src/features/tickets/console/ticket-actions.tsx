@@ -1,4 +1,4 @@
-import type { StaffTicket } from '@marquee/contract/console/tickets.ts';
+import type { StaffTicket } from '@marquee/contract/generated/console.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Kbd } from '../../../ui/text/kbd.tsx';

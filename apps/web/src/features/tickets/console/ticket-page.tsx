@@ -1,4 +1,4 @@
-import type { StaffTicket } from '@marquee/contract/console/tickets.ts';
+import type { StaffTicket } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useParams } from 'react-router';

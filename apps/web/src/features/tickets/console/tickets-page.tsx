@@ -1,4 +1,4 @@
-import type { StaffTicketCard } from '@marquee/contract/console/tickets.ts';
+import type { StaffTicketCard } from '@marquee/contract/generated/console.ts';
 import {
   type TicketHolder,
   type TicketStatusFilter,

@@ -1,4 +1,4 @@
-import type { StaffTicket } from '@marquee/contract/console/tickets.ts';
+import type { StaffTicket } from '@marquee/contract/generated/console.ts';
 import { useState } from 'react';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useSendOnce } from '../../../lib/send-once.ts';

@@ -1,4 +1,5 @@
-import type { StaffTicket } from '@marquee/contract/console/tickets.ts';
+import type { StaffTicket } from '@marquee/contract/generated/console.ts';
+import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { consoleKeys } from '../../../product/console/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';

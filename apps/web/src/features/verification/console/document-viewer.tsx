@@ -1,4 +1,4 @@
-import type { StaffVerification } from '@marquee/contract/console/verification.ts';
+import type { StaffVerification } from '@marquee/contract/generated/console.ts';
 import { ChevronLeft, ChevronRight, Download, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import { useKeys } from '../../../product/console/use-keys.ts';

@@ -1,4 +1,4 @@
-import type { StaffVerification } from '@marquee/contract/console/verification.ts';
+import type { StaffVerification } from '@marquee/contract/generated/console.ts';
 import type { ReviewedStatus } from '@marquee/domain/verification/verification.ts';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';

@@ -1,4 +1,4 @@
-import type { StaffVerification } from '@marquee/contract/console/verification.ts';
+import type { StaffVerification } from '@marquee/contract/generated/console.ts';
 import { reviewedStatuses } from '@marquee/domain/verification/verification.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';

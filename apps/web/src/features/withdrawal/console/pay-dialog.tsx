@@ -1,5 +1,4 @@
-import type { PayoutOutcome } from '@marquee/contract/console/payout-files.ts';
-import type { ReviewedWithdrawal } from '@marquee/contract/console/withdrawals.ts';
+import type { PayoutOutcome, ReviewedWithdrawal } from '@marquee/contract/generated/console.ts';
 import { useState } from 'react';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';

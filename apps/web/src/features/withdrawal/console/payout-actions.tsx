@@ -1,4 +1,4 @@
-import type { ReviewedWithdrawal } from '@marquee/contract/console/withdrawals.ts';
+import type { ReviewedWithdrawal } from '@marquee/contract/generated/console.ts';
 import { addTexts } from '@marquee/domain/money/add-texts.ts';
 import { useState } from 'react';
 import { useServices } from '../../../lib/use-services.ts';

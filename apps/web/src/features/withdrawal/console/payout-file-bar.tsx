@@ -1,4 +1,4 @@
-import type { ReviewedWithdrawal } from '@marquee/contract/console/withdrawals.ts';
+import type { ReviewedWithdrawal } from '@marquee/contract/generated/console.ts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../../lib/save-file.ts';

@@ -1,4 +1,4 @@
-import type { ReviewedWithdrawal } from '@marquee/contract/console/withdrawals.ts';
+import type { ReviewedWithdrawal } from '@marquee/contract/generated/console.ts';
 import { type WithdrawalStatus, withdrawalStatuses } from '@marquee/domain/payments/withdrawal-status.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';

@@ -1,4 +1,4 @@
-import type { SpecialOffer } from '@marquee/contract/catalogue/special-offers.ts';
+import type { SpecialOffer } from '@marquee/contract/generated/catalogue.ts';
 
 export type Offer = ReturnType<typeof briefOffer>;
 

@@ -1,4 +1,4 @@
-import type { SpecialOffer } from '@marquee/contract/catalogue/special-offers.ts';
+import type { SpecialOffer } from '@marquee/contract/generated/catalogue.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { AppServices } from '../../../lib/app-services.ts';
 import { offersKey } from '../query-keys.ts';

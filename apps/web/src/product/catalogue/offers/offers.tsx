@@ -1,4 +1,4 @@
-import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { Network } from '@marquee/contract/generated/catalogue.ts';
 import { useId } from 'react';
 import { keepDots } from '../../../lib/keep-dots.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';

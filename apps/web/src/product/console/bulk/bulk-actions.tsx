@@ -1,4 +1,4 @@
-import type { OrderSelection } from '@marquee/contract/console/bulk-jobs.ts';
+import type { OrderSelectionInput } from '@marquee/contract/generated/console.ts';
 import { refundingActions, type StaffAction, staffActions } from '@marquee/domain/orders/staff-actions.ts';
 import { useState } from 'react';
 import { useProfile } from '../../../shell/session/profile.ts';
@@ -7,7 +7,7 @@ import { lazyComponent } from '../../../ui/lazy-component.ts';
 import { OnceOpened } from '../../../ui/overlays/once-opened.tsx';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';
 
-export type BulkTarget = { ids: readonly number[] } | { filter: OrderSelection };
+export type BulkTarget = { ids: readonly number[] } | { filter: OrderSelectionInput };
 
 interface BulkActionsProps {
   target: BulkTarget;

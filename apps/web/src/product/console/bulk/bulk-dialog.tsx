@@ -1,4 +1,4 @@
-import type { BulkJob } from '@marquee/contract/console/bulk-jobs.ts';
+import type { BulkJob } from '@marquee/contract/generated/console.ts';
 import { reasonedActions, type StaffAction } from '@marquee/domain/orders/staff-actions.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

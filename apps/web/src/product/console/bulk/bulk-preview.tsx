@@ -1,4 +1,5 @@
-import type { BulkJob } from '@marquee/contract/console/bulk-jobs.ts';
+import type { BulkJob } from '@marquee/contract/generated/console.ts';
+import { useTranslations } from 'use-intl';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';

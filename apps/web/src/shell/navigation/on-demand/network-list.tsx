@@ -1,4 +1,4 @@
-import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { NetworkWithTypes } from '@marquee/contract/generated/catalogue.ts';
 import { ChevronRight, LayoutGrid, Search } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';

@@ -1,4 +1,4 @@
-import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { NetworkWithTypes } from '@marquee/contract/generated/catalogue.ts';
 import { expect, it } from 'vitest';
 import { matchesName, matchNetworks, matchTypes } from './search-matches.ts';
 

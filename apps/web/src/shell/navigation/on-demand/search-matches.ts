@@ -1,4 +1,4 @@
-import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { NetworkWithTypes } from '@marquee/contract/generated/catalogue.ts';
 import { fold } from '@marquee/domain/search/fold.ts';
 
 type ServiceType = NetworkWithTypes['service_types'][number];

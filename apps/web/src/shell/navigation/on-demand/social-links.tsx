@@ -1,4 +1,4 @@
-import type { Settings } from '@marquee/contract/shell/settings.ts';
+import type { Settings } from '@marquee/contract/generated/shell.ts';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { useShell } from '../../shell-data.ts';
 

@@ -1,4 +1,4 @@
-import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { NetworkWithTypes } from '@marquee/contract/generated/catalogue.ts';
 import { ArrowLeft } from 'lucide-react';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';

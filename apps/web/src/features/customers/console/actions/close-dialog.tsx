@@ -1,4 +1,4 @@
-import type { CustomerCard } from '@marquee/contract/console/customers.ts';
+import type { CustomerCard } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { refreshQueries } from '../../../../lib/refresh-queries.ts';
 import { useServices } from '../../../../lib/use-services.ts';

@@ -1,4 +1,4 @@
-import type { CustomerCard } from '@marquee/contract/console/customers.ts';
+import type { CustomerCard } from '@marquee/contract/generated/console.ts';
 import { Ellipsis, Percent, UserRoundSearch } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../../../lib/save-file.ts';

@@ -1,4 +1,5 @@
-import type { CustomerCard } from '@marquee/contract/console/customers.ts';
+import type { CustomerCard } from '@marquee/contract/generated/console.ts';
+import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../../lib/app-services.ts';
 import { refreshQueries } from '../../../../lib/refresh-queries.ts';
 import { useServices } from '../../../../lib/use-services.ts';

@@ -1,4 +1,4 @@
-import type { CustomerAuditEntry } from '@marquee/contract/console/customers.ts';
+import type { CustomerAuditEntry } from '@marquee/contract/generated/console.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useServices } from '../../../../lib/use-services.ts';
 import { Moment } from '../../../../shell/preferences/moment.tsx';

@@ -1,4 +1,4 @@
-import type { CustomerGrade } from '@marquee/contract/console/grades.ts';
+import type { CustomerGrade } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshQueries } from '../../../../lib/refresh-queries.ts';

@@ -1,4 +1,4 @@
-import type { CustomerCard } from '@marquee/contract/console/customers.ts';
+import type { CustomerCard } from '@marquee/contract/generated/console.ts';
 import { nativeNames } from '@marquee/domain/locale/locales.ts';
 import { Facts } from '../../../../product/console/facts.tsx';
 import { Moment } from '../../../../shell/preferences/moment.tsx';

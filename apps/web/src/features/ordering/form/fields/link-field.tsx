@@ -1,4 +1,4 @@
-import type { Network } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { Network } from '@marquee/contract/generated/catalogue.ts';
 import { Link2, X } from 'lucide-react';
 import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';

@@ -1,4 +1,4 @@
-import type { Target } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { Target } from '@marquee/contract/generated/catalogue.ts';
 import { isList } from '@marquee/domain/delivery/order-parameters.ts';
 import { entriesOf } from '@marquee/domain/quantity/calculable-quantity.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Target } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { Target } from '@marquee/contract/generated/catalogue.ts';
 import { isAskedFor, textRefusal } from '@marquee/domain/delivery/order-parameters.ts';
 
 type Values = Readonly<Record<number, string>>;

@@ -1,4 +1,4 @@
-import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { NetworkWithTypes } from '@marquee/contract/generated/catalogue.ts';
 import { dripFeedModes, planDripFeed } from '@marquee/domain/drip-feed/plan.ts';
 import { formatMoney, money } from '@marquee/domain/money/money.ts';
 import { ppm, ppmToFraction } from '@marquee/domain/money/ratio.ts';

@@ -1,4 +1,4 @@
-import type { OrderLine } from '@marquee/contract/ordering/order-line.ts';
+import type { OrderLineInput } from '@marquee/contract/generated/ordering.ts';
 import { type DripFeedMode, dripFeedDefaults, dripFeedModes } from '@marquee/domain/drip-feed/plan.ts';
 import { calculableQuantity, entriesOf } from '@marquee/domain/quantity/calculable-quantity.ts';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
@@ -71,7 +71,11 @@ export function lineFromQuery(query: URLSearchParams): LineChanges {
 }
 
 /** The line as the API takes it; undefined while it is too incomplete to price. */
-export function asOrderLine(line: FormLine, service: ServiceDetails, index: number): OrderLine | undefined {
+export function asOrderLine(
+  line: FormLine,
+  service: ServiceDetails,
+  index: number,
+): OrderLineInput | undefined {
   const targetable = visibleTargets(service.targets, line.targets).flatMap(({ id, type }) => {
     const text = line.targets[id] ?? '';
     const values = type.viewType === 'textarea' ? [text.trim()].filter(Boolean) : entriesOf([text]);

@@ -1,4 +1,4 @@
-import type { NetworkWithTypes, ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { NetworkWithTypes, ServiceCard } from '@marquee/contract/generated/catalogue.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../../lib/use-services.ts';

@@ -1,5 +1,5 @@
-import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
-import type { OrderDetails } from '@marquee/contract/ordering/order-entities.ts';
+import type { NetworkWithTypes } from '@marquee/contract/generated/catalogue.ts';
+import type { OrderDetails } from '@marquee/contract/generated/ordering.ts';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';
 import type { LineChanges } from './form-line.ts';
 

@@ -1,4 +1,4 @@
-import type { NetworkWithTypes, ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { NetworkWithTypes, ServiceCard } from '@marquee/contract/generated/catalogue.ts';
 import { fitOrderQuantity } from '@marquee/domain/quantity/fit-quantity.ts';
 import { useEffect } from 'react';
 import type { ServiceDetails } from '../../../../product/catalogue/service-query.ts';

@@ -1,4 +1,5 @@
-import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { NetworkWithTypes } from '@marquee/contract/generated/catalogue.ts';
+import { ordering } from '@marquee/i18n/locales/en/ordering/ordering.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { importPhrases } from '../../../../lib/import-phrases.ts';

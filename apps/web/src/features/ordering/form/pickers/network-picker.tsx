@@ -1,4 +1,4 @@
-import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { NetworkWithTypes } from '@marquee/contract/generated/catalogue.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';

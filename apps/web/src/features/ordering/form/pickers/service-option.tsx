@@ -1,4 +1,4 @@
-import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { ServiceCard } from '@marquee/contract/generated/catalogue.ts';
 import { Clock, Gauge, RefreshCw, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { keepDots } from '../../../../lib/keep-dots.ts';

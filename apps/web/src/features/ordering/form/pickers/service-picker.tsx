@@ -1,4 +1,4 @@
-import type { ServiceCard } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { ServiceCard } from '@marquee/contract/generated/catalogue.ts';
 import { matchNumberOrWords } from '@marquee/domain/search/match-number-or-words.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { NetworkWithTypes } from '@marquee/contract/catalogue/catalogue-entities.ts';
+import type { NetworkWithTypes } from '@marquee/contract/generated/catalogue.ts';
 import { useId } from 'react';
 import { Choice } from '../../../../ui/forms/choice.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';

@@ -1,4 +1,5 @@
-import type { FailedJob } from '@marquee/contract/console/failed-jobs.ts';
+import type { FailedJob } from '@marquee/contract/generated/console.ts';
+import { useTranslations } from 'use-intl';
 import { Moment } from '../../../../shell/preferences/moment.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import type { DataColumn } from '../../../../ui/tables/data-column.ts';

@@ -1,4 +1,4 @@
-import type { FailedJob } from '@marquee/contract/console/failed-jobs.ts';
+import type { FailedJob } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';

@@ -1,4 +1,4 @@
-import type { PriceRule, PriceRuleProvider } from '@marquee/contract/console/price-rules.ts';
+import type { PriceRule, PriceRuleProvider } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

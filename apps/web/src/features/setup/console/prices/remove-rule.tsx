@@ -1,4 +1,5 @@
-import type { PriceRule } from '@marquee/contract/console/price-rules.ts';
+import type { PriceRule } from '@marquee/contract/generated/console.ts';
+import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { useAction } from '../../../../product/use-action.ts';

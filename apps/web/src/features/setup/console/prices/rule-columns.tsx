@@ -1,4 +1,4 @@
-import type { PriceRule } from '@marquee/contract/console/price-rules.ts';
+import type { PriceRule } from '@marquee/contract/generated/console.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../../shell/preferences/use-percent.ts';

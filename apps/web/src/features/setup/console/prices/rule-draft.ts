@@ -1,4 +1,4 @@
-import type { PriceRule, PriceRuleTarget } from '@marquee/contract/console/price-rules.ts';
+import type { PriceRule, PriceRuleTarget } from '@marquee/contract/generated/console.ts';
 import { parseMoney } from '@marquee/domain/money/money.ts';
 import { percentToPpm, ppmToFraction } from '@marquee/domain/money/ratio.ts';
 import { largestMarkupPercent } from '@marquee/domain/pricing/markup.ts';

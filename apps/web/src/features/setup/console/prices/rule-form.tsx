@@ -1,4 +1,4 @@
-import type { PriceRule, PriceRuleProvider } from '@marquee/contract/console/price-rules.ts';
+import type { PriceRule, PriceRuleProvider } from '@marquee/contract/generated/console.ts';
 import { largestMarkupPercent } from '@marquee/domain/pricing/markup.ts';
 import { useState } from 'react';
 import { refreshQueries } from '../../../../lib/refresh-queries.ts';

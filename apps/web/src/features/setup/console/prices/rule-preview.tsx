@@ -1,4 +1,4 @@
-import type { PriceRulePreview } from '@marquee/contract/console/price-rules.ts';
+import type { PriceRulePreview } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../../lib/use-services.ts';
 import { useSettled } from '../../../../lib/use-settled.ts';

@@ -1,4 +1,4 @@
-import type { PriceRuleTarget } from '@marquee/contract/console/price-rules.ts';
+import type { PriceRuleTarget } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../../../lib/use-services.ts';

@@ -1,4 +1,4 @@
-import type { ConsoleProvider } from '@marquee/contract/console/providers.ts';
+import type { ConsoleProvider } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

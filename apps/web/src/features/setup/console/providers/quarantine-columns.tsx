@@ -1,4 +1,4 @@
-import type { OfferReview } from '@marquee/contract/console/quarantine.ts';
+import type { OfferReview } from '@marquee/contract/generated/console.ts';
 import type { OfferChange } from '@marquee/domain/delivery/offer-changes.ts';
 import { Moment } from '../../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';

@@ -1,4 +1,4 @@
-import type { OfferReview } from '@marquee/contract/console/quarantine.ts';
+import type { OfferReview } from '@marquee/contract/generated/console.ts';
 import { type OfferReviewState, offerReviewStates } from '@marquee/domain/delivery/provider-lists.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ConsoleProvider } from '@marquee/contract/console/providers.ts';
+import type { ConsoleProvider } from '@marquee/contract/generated/console.ts';
 
 type Sync = NonNullable<ConsoleProvider['last_sync']>;
 

@@ -1,4 +1,4 @@
-import type { BulkEffect } from '@marquee/contract/console/services.ts';
+import type { BulkEffect } from '@marquee/contract/generated/console.ts';
 import type { ServiceAction } from '@marquee/domain/delivery/service-states.ts';
 import { useState } from 'react';
 import { useServices } from '../../../../lib/use-services.ts';

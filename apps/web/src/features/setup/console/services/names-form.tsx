@@ -1,4 +1,4 @@
-import type { ConsoleService } from '@marquee/contract/console/services.ts';
+import type { ConsoleService } from '@marquee/contract/generated/console.ts';
 import { type Locale, locales, nativeNames } from '@marquee/domain/locale/locales.ts';
 import { useServices } from '../../../../lib/use-services.ts';
 import { Notice } from '../../../../shell/forms/notice.tsx';

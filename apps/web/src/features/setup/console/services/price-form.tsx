@@ -1,4 +1,4 @@
-import type { ConsoleService } from '@marquee/contract/console/services.ts';
+import type { ConsoleService } from '@marquee/contract/generated/console.ts';
 import { describesNoLimit, noLimit } from '@marquee/domain/quantity/quantity.ts';
 import { useState } from 'react';
 import { useServices } from '../../../../lib/use-services.ts';

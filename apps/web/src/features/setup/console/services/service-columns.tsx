@@ -1,4 +1,4 @@
-import type { ConsoleServiceRow } from '@marquee/contract/console/services.ts';
+import type { ConsoleServiceRow } from '@marquee/contract/generated/console.ts';
 import type { ServiceState } from '@marquee/domain/delivery/service-states.ts';
 import type { ListAddress } from '../../../../product/console/use-list-address.ts';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';

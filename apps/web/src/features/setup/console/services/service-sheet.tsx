@@ -1,4 +1,5 @@
-import type { ConsoleService } from '@marquee/contract/console/services.ts';
+import type { ConsoleService } from '@marquee/contract/generated/console.ts';
+import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { Facts } from '../../../../product/console/facts.tsx';
 import { consoleKeys } from '../../../../product/console/query-keys.ts';

@@ -1,4 +1,4 @@
-import type { ConsoleService } from '@marquee/contract/console/services.ts';
+import type { ConsoleService } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';

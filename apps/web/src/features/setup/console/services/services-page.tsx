@@ -1,4 +1,4 @@
-import type { ConsoleServiceRow } from '@marquee/contract/console/services.ts';
+import type { ConsoleServiceRow } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { AppServices } from '../../../../lib/app-services.ts';

@@ -1,4 +1,4 @@
-import type { OutboxMail } from '@marquee/contract/console/mails.ts';
+import type { OutboxMail } from '@marquee/contract/generated/console.ts';
 import { type MailStatus, mailStatuses } from '@marquee/domain/settings/mail-status.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';

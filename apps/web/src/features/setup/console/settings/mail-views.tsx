@@ -1,4 +1,4 @@
-import type { OutboxMail } from '@marquee/contract/console/mails.ts';
+import type { OutboxMail } from '@marquee/contract/generated/console.ts';
 import type { MailStatus } from '@marquee/domain/settings/mail-status.ts';
 import { useServices } from '../../../../lib/use-services.ts';
 import { Facts } from '../../../../product/console/facts.tsx';

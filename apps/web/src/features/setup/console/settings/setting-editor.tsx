@@ -1,4 +1,4 @@
-import type { SettingValue } from '@marquee/contract/console/settings.ts';
+import type { SettingValue } from '@marquee/contract/generated/console.ts';
 import { type Locale, locales, nativeNames } from '@marquee/domain/locale/locales.ts';
 import type { SettingEntry } from '@marquee/domain/settings/setting-list.ts';
 import { useState } from 'react';

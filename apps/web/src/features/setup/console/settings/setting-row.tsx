@@ -1,4 +1,4 @@
-import type { ConsoleSetting, SettingValue } from '@marquee/contract/console/settings.ts';
+import type { ConsoleSetting, SettingValue } from '@marquee/contract/generated/console.ts';
 import type { SettingEntry } from '@marquee/domain/settings/setting-list.ts';
 import { useState } from 'react';
 import { refreshQueries } from '../../../../lib/refresh-queries.ts';

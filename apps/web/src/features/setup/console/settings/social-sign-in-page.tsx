@@ -1,4 +1,4 @@
-import type { SocialKey } from '@marquee/contract/console/social-providers.ts';
+import type { SocialKey } from '@marquee/contract/generated/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AppServices } from '../../../../lib/app-services.ts';
