@@ -13,7 +13,9 @@ if (process.exitCode === 0) {
 }
 
 function build(): Promise<number> {
-  return runStep('Building the app', 'scripts/build.ts', ['web'], { NODE_ENV: 'production' });
+  return runStep('Building the app', 'scripts/build.ts', ['web'], {
+    environment: { NODE_ENV: 'production' },
+  });
 }
 
 function measure(): Promise<number> {
@@ -21,6 +23,6 @@ function measure(): Promise<number> {
     'Texts on a phone',
     'node_modules/@playwright/test/cli.js',
     ['test', 'e2e/languages/texts-fit.spec.ts'],
-    { MEASURE_ALL_LANGUAGES: '1' },
+    { environment: { MEASURE_ALL_LANGUAGES: '1' } },
   );
 }

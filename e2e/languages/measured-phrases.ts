@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@marquee/domain/locale/locales.ts';
-import { type Area, allPhrases } from '@marquee/i18n/phrases.ts';
+import { allPhrases } from '@marquee/i18n/load-phrases.ts';
+import type { Area } from '@marquee/i18n/phrases.ts';
 import { flatten } from '../../scripts/verify/locales/flatten.ts';
 
 /** Written by `npm run texts-fit`: what each language said in pages when all its texts were last measured. */

@@ -13,6 +13,7 @@ import {
   filesToRepeat,
   type Outcome,
   readOutcome,
+  type VitestReport,
 } from './outcome.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'marquee-outcome-'));
@@ -68,7 +69,7 @@ describe('files of tests that failed', () => {
         status === 'failed' ? [`\u001b[31mError: ${fullName} is wrong\u001b[39m\n    at here`] : [],
     })),
   });
-  const reportOf = (...testResults: ReturnType<typeof file>[]) => ({
+  const reportOf = (...testResults: VitestReport['testResults']) => ({
     numPassedTests: 0,
     numFailedTests: testResults.filter(({ status }) => status === 'failed').length,
     testResults,

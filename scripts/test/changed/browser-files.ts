@@ -57,7 +57,8 @@ function opensOne(text: string, pages: readonly Page[]): boolean {
     const [fixed = ''] = path.split(':');
     if (fixed.length < 2) return text.includes(`'${path}'`);
     return (
-      new RegExp(`${RegExp.escape(fixed)}(?![\\w-])`).test(text) || (fixed !== path && text.includes(fixed))
+      new RegExp(`${fixed.replaceAll('.', '\\.')}(?![\\w-])`).test(text) ||
+      (fixed !== path && text.includes(fixed))
     );
   });
 }

@@ -5,7 +5,6 @@ import type {
   CampaignSubscription,
   TariffPlan,
 } from '@marquee/contract/generated/youtube.ts';
-import { allPhrases } from '@marquee/i18n/phrases.ts';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';

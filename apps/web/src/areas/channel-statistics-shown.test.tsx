@@ -7,7 +7,6 @@ import type {
   VideoInfo,
   VideoStatistics,
 } from '@marquee/contract/generated/youtube.ts';
-import { allPhrases } from '@marquee/i18n/phrases.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';

@@ -7,7 +7,6 @@ import type {
   SubscriptionDetails,
 } from '@marquee/contract/generated/ordering.ts';
 import type { Dashboard } from '@marquee/contract/generated/shell.ts';
-import { allPhrases } from '@marquee/i18n/phrases.ts';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,5 +1,4 @@
 import type { PaymentStepView } from '@marquee/contract/generated/money.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { PaymentFact } from '../../product/payments/payment-fact.tsx';
 import { useAction } from '../../product/use-action.ts';

@@ -1,5 +1,4 @@
 import type { InvoiceView } from '@marquee/contract/generated/money.ts';
-import { useTranslations } from 'use-intl';
 import { Status } from '../../ui/feedback/status.tsx';
 import type { Tone } from '../../ui/feedback/tone.ts';
 import { useTranslations } from '../../ui/text/use-translations.tsx';

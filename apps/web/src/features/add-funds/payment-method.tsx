@@ -1,5 +1,4 @@
 import type { PaymentMethodView } from '@marquee/contract/generated/money.ts';
-import { useTranslations } from 'use-intl';
 import { PaymentMark } from '../../product/payments/payment-mark.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';

@@ -1,5 +1,4 @@
 import type { CampaignSubscription } from '@marquee/contract/generated/youtube.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { campaignKeys } from '../../product/campaigns/plan-queries.ts';
 import { lackingFor } from '../../product/campaigns/use-choose-plan.ts';

@@ -1,5 +1,4 @@
 import type { ChannelInfo } from '@marquee/contract/generated/youtube.ts';
-import { useTranslations } from 'use-intl';
 import { StatTile } from '../../ui/charts/stat-tile.tsx';
 import { useTranslations } from '../../ui/text/use-translations.tsx';
 import type { Metric } from './report-view.ts';

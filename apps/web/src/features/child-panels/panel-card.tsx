@@ -1,5 +1,4 @@
 import type { ChildPanelView } from '@marquee/contract/generated/earn.ts';
-import { useTranslations } from 'use-intl';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { useTranslations } from '../../ui/text/use-translations.tsx';
 import { PanelActions } from './panel-actions.tsx';

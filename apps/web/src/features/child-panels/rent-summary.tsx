@@ -1,5 +1,4 @@
 import type { ChildPanelView } from '@marquee/contract/generated/earn.ts';
-import { useTranslations } from 'use-intl';
 import { LoneAmount } from '../../shell/preferences/lone-amount.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { useDates } from '../../shell/preferences/use-dates.ts';

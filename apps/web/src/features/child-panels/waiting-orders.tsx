@@ -1,5 +1,4 @@
 import type { ChildPanelView } from '@marquee/contract/generated/earn.ts';
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { useTranslations } from '../../ui/text/use-translations.tsx';

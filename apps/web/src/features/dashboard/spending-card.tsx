@@ -1,5 +1,4 @@
 import type { Dashboard } from '@marquee/contract/generated/shell.ts';
-import { useTranslations } from 'use-intl';
 import { LoneAmount } from '../../shell/preferences/lone-amount.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { useChartScale } from '../../shell/preferences/use-chart-scale.ts';

@@ -1,5 +1,4 @@
 import type { DripFeedDetails } from '@marquee/contract/generated/ordering.ts';
-import { useTranslations } from 'use-intl';
 import { OrderStatus } from '../../product/orders/order-status.tsx';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { useAmountsTogether } from '../../shell/preferences/use-amounts.ts';

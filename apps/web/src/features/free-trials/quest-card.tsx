@@ -1,5 +1,4 @@
 import type { FreeTrialQuest } from '@marquee/contract/generated/earn.ts';
-import { useTranslations } from 'use-intl';
 import { LinkButton } from '../../ui/actions/link-button.tsx';
 import { NetworkChip } from '../../ui/text/network-chip.tsx';
 import { useTranslations } from '../../ui/text/use-translations.tsx';

@@ -1,5 +1,4 @@
 import type { Grade, OwnGrades } from '@marquee/contract/generated/account.ts';
-import { useTranslations } from 'use-intl';
 import { GradeIcon, useGradePerks } from '../../product/account/grade-parts.tsx';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';

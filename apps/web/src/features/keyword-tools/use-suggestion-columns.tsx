@@ -1,5 +1,4 @@
 import type { KeywordSuggestion } from '@marquee/contract/generated/youtube.ts';
-import { useTranslations } from 'use-intl';
 import { CopyButton } from '../../ui/actions/copy-button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import type { DataColumn } from '../../ui/tables/data-column.ts';

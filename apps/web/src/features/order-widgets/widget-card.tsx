@@ -1,5 +1,4 @@
 import type { OrderWidgetView } from '@marquee/contract/generated/money.ts';
-import { useTranslations } from 'use-intl';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { BareLink } from '../../ui/actions/bare-link.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';

@@ -1,5 +1,4 @@
 import type { SubscriptionView } from '@marquee/contract/generated/ordering.ts';
-import { useTranslations } from 'use-intl';
 import { orderStatusTones } from '../../product/orders/order-status.tsx';
 import { Status } from '../../ui/feedback/status.tsx';
 import { useTranslations } from '../../ui/text/use-translations.tsx';

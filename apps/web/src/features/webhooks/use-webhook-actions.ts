@@ -1,5 +1,4 @@
 import type { DeliveryView, NewWebhookView, WebhookView } from '@marquee/contract/generated/api.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../lib/use-services.ts';
 import { webhookKeys } from '../../product/query-keys.ts';
 import { useAction } from '../../product/use-action.ts';

@@ -1,5 +1,4 @@
 import type { WithdrawalQuote } from '@marquee/contract/generated/money.ts';
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../shell/preferences/use-percent.ts';
 import { Amount } from '../../ui/text/amount.tsx';

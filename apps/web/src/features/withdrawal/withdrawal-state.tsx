@@ -1,5 +1,4 @@
 import type { Withdrawal } from '@marquee/contract/generated/money.ts';
-import { useTranslations } from 'use-intl';
 import { Moment } from '../../shell/preferences/moment.tsx';
 import { Status } from '../../ui/feedback/status.tsx';
 import type { Tone } from '../../ui/feedback/tone.ts';

@@ -1,5 +1,4 @@
 import type { CouponProblemView } from '@marquee/contract/generated/money.ts';
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../shell/preferences/use-amounts.ts';
 import { useTranslations } from '../../ui/text/use-translations.tsx';
 

@@ -1,5 +1,4 @@
 import type { Overview } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

@@ -1,5 +1,4 @@
 import type { Overview } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';

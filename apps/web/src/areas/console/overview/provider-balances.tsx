@@ -1,5 +1,4 @@
 import type { Overview } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';

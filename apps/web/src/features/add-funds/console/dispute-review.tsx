@@ -1,5 +1,4 @@
 import type { ReviewedDispute } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import { Facts } from '../../../product/console/facts.tsx';

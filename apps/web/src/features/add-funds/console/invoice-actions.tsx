@@ -1,5 +1,4 @@
 import type { InvoiceDetails } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { ConfirmForm } from './confirm-form.tsx';

@@ -1,5 +1,4 @@
 import type { AuditEntry } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';

@@ -1,5 +1,4 @@
 import type { AuditEntry } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import { Facts } from '../../../product/console/facts.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';

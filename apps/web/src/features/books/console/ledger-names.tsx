@@ -1,5 +1,4 @@
 import type { LedgerAccountName, LedgerTransaction } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import type { TransactionType } from './ledger-queries.ts';

@@ -1,5 +1,4 @@
 import type { CampaignSubscription } from '@marquee/contract/generated/youtube.ts';
-import { useTranslations } from 'use-intl';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';

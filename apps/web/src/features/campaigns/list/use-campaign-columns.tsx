@@ -1,5 +1,4 @@
 import type { Campaign } from '@marquee/contract/generated/youtube.ts';
-import { useTranslations } from 'use-intl';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Sparkline } from '../../../ui/charts/sparkline.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';

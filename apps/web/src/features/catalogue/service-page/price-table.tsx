@@ -1,5 +1,4 @@
 import type { ServiceCard } from '@marquee/contract/generated/catalogue.ts';
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useNumbers } from '../../../ui/text/use-numbers.ts';

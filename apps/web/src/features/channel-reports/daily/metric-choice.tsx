@@ -1,5 +1,4 @@
 import type { DailyStatistics } from '@marquee/contract/generated/youtube.ts';
-import { useTranslations } from 'use-intl';
 import { classNames } from '../../../ui/class-names.ts';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { useChange } from '../month-trend.tsx';

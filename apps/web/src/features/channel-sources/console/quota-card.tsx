@@ -1,5 +1,4 @@
 import type { ChannelSource } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';
 import { DayBars } from '../../../ui/charts/day-bars.tsx';

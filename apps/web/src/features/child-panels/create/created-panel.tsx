@@ -1,5 +1,4 @@
 import type { ChildPanelView } from '@marquee/contract/generated/earn.ts';
-import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
 import { LinkButton } from '../../../ui/actions/link-button.tsx';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';

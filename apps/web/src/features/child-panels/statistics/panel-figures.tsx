@@ -1,5 +1,4 @@
 import type { ChildPanelStatistics } from '@marquee/contract/generated/earn.ts';
-import { useTranslations } from 'use-intl';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { useChartScale } from '../../../shell/preferences/use-chart-scale.ts';
 import { DayBars } from '../../../ui/charts/day-bars.tsx';

@@ -1,5 +1,4 @@
 import type { ManagedCoupon } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useDates } from '../../../shell/preferences/use-dates.ts';

@@ -1,5 +1,4 @@
 import type { CustomPrice } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import { LazySideSheet } from '../../../ui/overlays/lazy-dialogs.tsx';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';
 import { PriceForm } from './price-form.tsx';

@@ -1,5 +1,4 @@
 import type { CustomPrice } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';

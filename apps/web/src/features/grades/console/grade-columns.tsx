@@ -1,5 +1,4 @@
 import type { ManagedGrade } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import { GradeIcon } from '../../../product/account/grade-parts.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';

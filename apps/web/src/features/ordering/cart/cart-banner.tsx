@@ -1,6 +1,5 @@
 import type { CostResult } from '@marquee/contract/generated/ordering.ts';
 import '../../../styles/pages.css';
-import { useTranslations } from 'use-intl';
 import { useLazyPhrases } from '../../../shell/overlays/use-lazy-phrases.ts';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { Button } from '../../../ui/actions/button.tsx';

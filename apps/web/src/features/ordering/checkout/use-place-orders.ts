@@ -1,6 +1,5 @@
 import { ApiError } from '@marquee/contract/client.ts';
 import type { CostResult } from '@marquee/contract/generated/ordering.ts';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useSendOnce } from '../../../lib/send-once.ts';
 import { useServices } from '../../../lib/use-services.ts';

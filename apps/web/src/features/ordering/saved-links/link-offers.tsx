@@ -1,5 +1,4 @@
 import type { NetworkWithTypes } from '@marquee/contract/generated/catalogue.ts';
-import { useTranslations } from 'use-intl';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { NetworkIcon } from '../../../ui/icons/network-icon.tsx';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';

@@ -1,5 +1,4 @@
 import type { OrderDetails } from '@marquee/contract/generated/ordering.ts';
-import { useTranslations } from 'use-intl';
 import { useChargeNote, usePaidText } from '../../../product/payments/charge-text.ts';
 import type { PaymentParts } from '../../../product/payments/payment-parts.ts';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';

@@ -1,5 +1,4 @@
 import type { OrderView } from '@marquee/contract/generated/ordering.ts';
-import { useTranslations } from 'use-intl';
 import { refreshQueries } from '../../../lib/refresh-queries.ts';
 import { useServices } from '../../../lib/use-services.ts';
 import { orderActionKeys } from '../../../product/query-keys.ts';

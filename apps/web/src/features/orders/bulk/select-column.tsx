@@ -1,5 +1,4 @@
 import type { OrderView } from '@marquee/contract/generated/ordering.ts';
-import { useTranslations } from 'use-intl';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import type { DataColumn } from '../../../ui/tables/data-column.ts';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';

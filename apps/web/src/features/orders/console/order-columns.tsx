@@ -1,5 +1,4 @@
 import type { StaffOrder } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import type { ListAddress } from '../../../product/console/use-list-address.ts';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';

@@ -1,5 +1,5 @@
 import type { OrderPosting, StaffOrderSheet } from '@marquee/contract/generated/console.ts';
-import type { adminOrders } from '@marquee/i18n/locales/en/admin/admin-orders.ts';
+import type { EnglishPhrases } from '@marquee/i18n/generated/phrases.ts';
 import type { ReactNode } from 'react';
 import { Facts } from '../../../product/console/facts.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';

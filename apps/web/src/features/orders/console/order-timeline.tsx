@@ -1,5 +1,4 @@
 import type { StaffOrderSheet, TimelineEntry } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import { isPartial } from '../../../product/orders/order-status.tsx';
 import { useAmounts } from '../../../shell/preferences/use-amounts.ts';
 import { useDates } from '../../../shell/preferences/use-dates.ts';

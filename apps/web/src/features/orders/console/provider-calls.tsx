@@ -1,5 +1,4 @@
 import type { StaffOrderSheet } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import { ProviderCall } from '../../../product/console/provider-call.tsx';
 import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';

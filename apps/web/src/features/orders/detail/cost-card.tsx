@@ -1,5 +1,4 @@
 import type { OrderDetails } from '@marquee/contract/generated/ordering.ts';
-import { useTranslations } from 'use-intl';
 import { useAmounts, useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';

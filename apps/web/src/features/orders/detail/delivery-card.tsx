@@ -1,5 +1,4 @@
 import type { PublicOrderDetails } from '@marquee/contract/generated/ordering.ts';
-import { useTranslations } from 'use-intl';
 import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { usePercent } from '../../../shell/preferences/use-percent.ts';
 import { Ring } from '../../../ui/charts/ring.tsx';

@@ -1,5 +1,4 @@
 import type { PublicOrderDetails } from '@marquee/contract/generated/ordering.ts';
-import { useTranslations } from 'use-intl';
 import { useDates } from '../../../shell/preferences/use-dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { type Tone, toneColor } from '../../../ui/feedback/tone.ts';

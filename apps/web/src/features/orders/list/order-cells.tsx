@@ -1,5 +1,4 @@
 import type { OrderView } from '@marquee/contract/generated/ordering.ts';
-import { useTranslations } from 'use-intl';
 import { keepDots } from '../../../lib/keep-dots.ts';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';

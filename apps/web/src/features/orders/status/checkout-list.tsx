@@ -1,5 +1,4 @@
 import type { PublicOrder } from '@marquee/contract/generated/ordering.ts';
-import { useTranslations } from 'use-intl';
 import { OrderStatus } from '../../../product/orders/order-status.tsx';
 import { BareLink } from '../../../ui/actions/bare-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';

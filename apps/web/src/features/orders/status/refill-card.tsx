@@ -1,5 +1,4 @@
 import type { PublicOrderDetails, RefillRequestView } from '@marquee/contract/generated/ordering.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../lib/use-services.ts';
 import { orderKeys } from '../../../product/query-keys.ts';
 import { useAction } from '../../../product/use-action.ts';

@@ -1,5 +1,4 @@
 import type { ManagedMethod } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import { TextField } from '../../../shell/forms/text-field.tsx';
 import { CopyButton } from '../../../ui/actions/copy-button.tsx';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';

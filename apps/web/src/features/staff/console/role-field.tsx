@@ -1,5 +1,4 @@
 import type { Role } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';

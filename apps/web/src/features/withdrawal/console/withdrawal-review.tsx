@@ -1,5 +1,4 @@
 import type { ReviewedWithdrawal } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import { CustomerCell } from '../../../product/console/customer-cell.tsx';
 import { Facts } from '../../../product/console/facts.tsx';
 import { Moment } from '../../../shell/preferences/moment.tsx';

@@ -1,5 +1,4 @@
 import type { BulkJob } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import { Notice } from '../../../shell/forms/notice.tsx';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { useTranslations } from '../../../ui/text/use-translations.tsx';

@@ -1,5 +1,4 @@
 import type { CustomerCard } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import type { AppServices } from '../../../../lib/app-services.ts';
 import { refreshQueries } from '../../../../lib/refresh-queries.ts';
 import { useServices } from '../../../../lib/use-services.ts';

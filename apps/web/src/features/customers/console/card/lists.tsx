@@ -1,5 +1,4 @@
 import type { CustomerCard } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import { OrderStatus } from '../../../../product/orders/order-status.tsx';
 import { Moment } from '../../../../shell/preferences/moment.tsx';
 import { useAmounts } from '../../../../shell/preferences/use-amounts.ts';

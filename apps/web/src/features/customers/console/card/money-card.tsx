@@ -1,5 +1,4 @@
 import type { CustomerCard } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import { Facts } from '../../../../product/console/facts.tsx';
 import { Moment } from '../../../../shell/preferences/moment.tsx';
 import { useAmountsTogether } from '../../../../shell/preferences/use-amounts.ts';

@@ -1,5 +1,4 @@
 import type { CustomerCard } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import { Moment } from '../../../../shell/preferences/moment.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { useTranslations } from '../../../../ui/text/use-translations.tsx';

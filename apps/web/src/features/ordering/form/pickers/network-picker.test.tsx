@@ -1,5 +1,4 @@
 import type { NetworkWithTypes } from '@marquee/contract/generated/catalogue.ts';
-import { ordering } from '@marquee/i18n/locales/en/ordering/ordering.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { importPhrases } from '../../../../lib/import-phrases.ts';

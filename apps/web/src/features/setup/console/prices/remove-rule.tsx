@@ -1,5 +1,4 @@
 import type { PriceRule } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { consoleKeys } from '../../../../product/console/query-keys.ts';
 import { useAction } from '../../../../product/use-action.ts';

@@ -1,5 +1,4 @@
 import type { ConsoleService } from '@marquee/contract/generated/console.ts';
-import { useTranslations } from 'use-intl';
 import { useServices } from '../../../../lib/use-services.ts';
 import { Facts } from '../../../../product/console/facts.tsx';
 import { consoleKeys } from '../../../../product/console/query-keys.ts';
