@@ -52,9 +52,9 @@ export function contractCalls(program: ts.Program, directory: string = root): Co
   const checker = program.getTypeChecker();
   const folder = join(directory, contractFolder);
   const module = checker.getSymbolAtLocation(registryOf(program, directory));
-  const endpoints = module && checker.getExportsOfModule(module).find(({ name }) => name === 'endpoints');
-  if (!endpoints) throw new Error(`${contractFolder}/registry.ts exports no endpoints.`);
-  return checker.getPropertiesOfType(checker.getTypeOfSymbol(endpoints)).map((endpoint) => {
+  const endpoints = module && checker.getExportsOfModule(module).find(({ name }) => name === 'Endpoints');
+  if (!endpoints) throw new Error(`${contractFolder}/registry.ts exports no type Endpoints.`);
+  return checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(endpoints)).map((endpoint) => {
     const type = checker.getTypeOfSymbol(endpoint);
     const text = (field: string) => {
       const value = fieldType(checker, type, field);

@@ -57,7 +57,8 @@ write(
 );
 write(
   `${contractFolder}/registry.ts`,
-  `import { fillCart, readCart } from './shop/carts.ts'; export const endpoints = { readCart, fillCart };`,
+  `import { fillCart, readCart } from './shop/carts.ts'; const endpoints = { readCart, fillCart };
+   export type Endpoints = typeof endpoints;`,
 );
 
 const files = writeCallTypes(openContract(directory), directory);

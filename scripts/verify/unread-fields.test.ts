@@ -44,7 +44,8 @@ write(
      pictures: z.array(picture).nullable(),
      joined: z.object({ state: z.string(), reason: z.string() }), fallback: z.object({ text: z.string() }).optional(),
    });
-   export const endpoints = { get: { response: z.object({ data: answer }) }, silent: {} };
+   const endpoints = { get: { response: z.object({ data: answer }) }, silent: {} };
+   export type Endpoints = typeof endpoints;
    export type Answer = z.output<typeof answer>;`,
 );
 for (const [name, text] of writeCallTypes(openContract(directory), directory))

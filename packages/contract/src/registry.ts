@@ -8,8 +8,7 @@ import { orderingEndpoints } from './registry/ordering.ts';
 import { panelEndpoints } from './registry/panel.ts';
 import { youtubeEndpoints } from './registry/youtube.ts';
 
-/** Every call by name: routes, client, documents and checks are all made from this list. */
-export const endpoints = {
+const described = {
   ...panelEndpoints,
   ...catalogueEndpoints,
   ...accountEndpoints,
@@ -18,7 +17,11 @@ export const endpoints = {
   ...youtubeEndpoints,
   ...consoleEndpoints,
   ...consoleMoneyEndpoints,
-} satisfies Record<string, Endpoint>;
+};
 
-export type Endpoints = typeof endpoints;
+/** With all that their schemas say. Who only goes through the list has no need of it, and it costs a great deal. */
+export type Endpoints = typeof described;
 export type EndpointName = keyof Endpoints;
+
+/** Every call by name: routes, client, documents and checks are all made from this list. */
+export const endpoints: Readonly<Record<EndpointName, Endpoint>> = described;

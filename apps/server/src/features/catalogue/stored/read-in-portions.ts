@@ -1,6 +1,5 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/db/database.ts';
-import type { DB } from '../../../platform/db/generated/tables.ts';
 
 const portion = 400;
 
@@ -8,10 +7,7 @@ const portion = 400;
  * The rows of a large query, a few hundred at a time and from one snapshot. Fetched at once, megabytes would be
  * parsed in one go, and no other request would be served meanwhile.
  */
-export async function readInPortions<Row>(
-  db: Database,
-  query: SelectQueryBuilder<DB, keyof DB, Row>,
-): Promise<Row[]> {
+export async function readInPortions<Row>(db: Database, query: Expression<Row>): Promise<Row[]> {
   if (!db.isTransaction) return db.transaction().execute((tx) => readInPortions(tx, query));
   await sql`declare portions no scroll cursor for ${query}`.execute(db);
   const fetchNext: RawBuilder<Row> = sql`fetch ${sql.lit(portion)} from portions`;
