@@ -53,8 +53,9 @@ export default {
       },
       `^packages/contract/src/(?!${plainContract.slice('^packages/contract/src/'.length)})`,
     ),
-    only('i18n-below', 'Phrases know contract, domain and use-intl.', '^packages/i18n/src/', [
+    only('i18n-below', 'Phrases know contract, domain, use-intl and their files.', '^packages/i18n/src/', [
       '^packages/(domain|contract|i18n)/src/',
+      '^(node:)?(fs/promises|path)$',
       '^(node:)?(fs/promises|path)$',
       '(^|/)node_modules/use-intl/',
     ]),

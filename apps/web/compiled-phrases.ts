@@ -21,12 +21,12 @@ export function compiledPhrases(): Plugin {
     name: 'compiled-phrases',
     enforce: 'pre',
     config: () => ({ define: { __PHRASES__: JSON.stringify(`/assets/phrases/${version}`) } }),
-    transform(_, id) {
+    load(id) {
       const file = id.split('?')[0] ?? id;
       if (!file.startsWith(locales)) return;
-      // Vite makes a module of the JSON afterwards.
       this.addWatchFile(englishOf(file));
-      return { code: compiledFile(file), map: null };
+      // Vite makes a module of the JSON afterwards.
+      return compiledFile(file);
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;

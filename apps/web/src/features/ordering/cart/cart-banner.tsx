@@ -1,5 +1,4 @@
 import type { CostResult } from '@marquee/contract/generated/ordering.ts';
-import '../../../styles/pages.css';
 import { useLazyPhrases } from '../../../shell/overlays/use-lazy-phrases.ts';
 import { useAmountsTogether } from '../../../shell/preferences/use-amounts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
