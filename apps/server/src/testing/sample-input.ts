@@ -25,9 +25,14 @@ export function sampleInput({ path, params, query, body }: Endpoint, id: string)
   };
 }
 
+/** Some tests ask for the same call a hundred times. */
+const schemas = new WeakMap<z.ZodType, Json>();
+
 function schemaOf(field: unknown): Json {
   if (!(field instanceof z.ZodType)) return {};
-  return z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' }) as Json;
+  const known = schemas.get(field) ?? (z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' }) as Json);
+  schemas.set(field, known);
+  return known;
 }
 
 const propertiesOf = (fields: z.ZodObject | undefined) =>
