@@ -30,7 +30,8 @@ const schemas = new WeakMap<z.ZodType, Json>();
 
 function schemaOf(field: unknown): Json {
   if (!(field instanceof z.ZodType)) return {};
-  const known = schemas.get(field) ?? (z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' }) as Json);
+  const known =
+    schemas.get(field) ?? (z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' }) as Json);
   schemas.set(field, known);
   return known;
 }
