@@ -48,6 +48,32 @@ async function isLoaded(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
+/** What is a table on a wide screen is a list of cards on a phone, where the other test sees the dark. */
+const tables = [
+  '/admin',
+  '/admin/orders',
+  '/admin/withdrawals',
+  '/admin/reviews',
+  '/admin/verification',
+  '/admin/canned-replies',
+  '/admin/tickets',
+  '/admin/reports',
+];
+
+test('in the dark, tables have nothing to complain about for who cannot see', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page, undefined, operator);
+  for (const address of tables) {
+    await open(page, address);
+    await isLoaded(page);
+    expect.soft(await accessibilityProblems(page), address).toEqual([]);
+  }
+  await page.getByText('90 days').click();
+  await expect(page.getByRole('row')).toHaveCount(92);
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
 for (const share of shares) {
   test(`console pages have nothing to complain about for who cannot see, part ${share + 1}`, async ({
     page,

@@ -15,8 +15,10 @@ for (const locale of locales) {
   test(`on a phone, every text in ${locale} has its place`, async ({ page }) => {
     test.slow();
     const isDue = isMeasuringAll || always.includes(locale);
-    // These very phrases have been measured: `npm run texts-fit` wrote them down.
-    if (!isDue && (await isMeasured(locale))) return;
+    test.skip(
+      !isDue && (await isMeasured(locale)),
+      'these very phrases have been measured: npm run texts-fit wrote them down',
+    );
     expect(await walkIn(locale, page)).toEqual([]);
   });
 }
