@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { defaultLocale, type Locale } from '@marquee/domain/locale/locales.ts';
+import { fileURLToPath } from 'node:url';
+import { defaultLocale, type Locale, locales as spokenLocales } from '@marquee/domain/locale/locales.ts';
 import { isolatedValues } from '@marquee/i18n/isolated-values.ts';
 import { areaOf, demoPrefix, fileOf, serverAreas } from '@marquee/i18n/phrases.ts';
 import { withEnglish } from '@marquee/i18n/with-english.ts';
@@ -10,6 +11,8 @@ import type { Plugin } from 'vite';
 
 const locales = join(import.meta.dirname, '../../packages/i18n/locales');
 const serverFiles = new Set(serverAreas.map(fileOf));
+const compilerFile = fileURLToPath(import.meta.resolve('icu-minify/compile'));
+const isolationFile = join(locales, '../src/isolated-values.ts');
 
 /**
  * Phrases are compiled in the build, so that no browser downloads or runs an ICU parser. Browsers fetch them as
@@ -30,25 +33,28 @@ export function compiledPhrases(): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const file of localeFiles()) {
-        const fileName = `assets/phrases/${version}/${localeOf(file)}/${areaOf(basename(file))}.json`;
-        this.emitFile({ type: 'asset', fileName, source: compiledFile(file) });
-      }
+      // A language that lacks a file says it in English.
+      for (const locale of spokenLocales)
+        for (const english of englishFiles()) {
+          const fileName = `assets/phrases/${version}/${locale}/${areaOf(english)}.json`;
+          this.emitFile({ type: 'asset', fileName, source: compiledFile(join(locales, locale, english)) });
+        }
     },
   };
 }
 
 /** What browsers fetch: all but the files of the server and the demo. */
-function localeFiles(): string[] {
-  return globSync('*/*.json', { cwd: locales })
-    .filter((file) => !basename(file).startsWith(demoPrefix) && !serverFiles.has(basename(file)))
-    .map((file) => join(locales, file))
+function englishFiles(): string[] {
+  return globSync('*.json', { cwd: join(locales, defaultLocale) })
+    .filter((file) => !file.startsWith(demoPrefix) && !serverFiles.has(file))
     .sort();
 }
 
+/** Of all that compiled phrases come from. */
 function localesVersion(): string {
-  const hash = createHash('sha256');
-  for (const file of localeFiles()) hash.update(readFileSync(file));
+  const hash = createHash('sha256').update(readFileSync(compilerFile)).update(readFileSync(isolationFile));
+  for (const file of globSync('*/*.json', { cwd: locales }).sort())
+    hash.update(file).update(readFileSync(join(locales, file)));
   return hash.digest('base64url').slice(0, 10);
 }
 
@@ -56,10 +62,17 @@ const localeOf = (file: string) => basename(dirname(file)) as Locale;
 const englishOf = (file: string) => join(locales, defaultLocale, basename(file));
 
 function compiledFile(file: string): string {
-  const [english, own] = [englishOf(file), file].map(
-    (path) => JSON.parse(readFileSync(path, 'utf8')) as unknown,
-  );
+  const english = readJson(englishOf(file));
+  const own = existsSync(file) ? readJson(file) : undefined;
   return JSON.stringify(compiled(withEnglish(english, own), localeOf(file)));
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${(error as Error).message}`);
+  }
 }
 
 function compiled(phrases: unknown, locale: Locale): unknown {

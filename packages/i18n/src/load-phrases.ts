@@ -44,13 +44,23 @@ function load(locale: Locale, name: string): Promise<unknown> {
   if (known) return known;
   const loading = read(locale, path, name);
   files.set(path, loading);
+  // What could not be read once may be readable the next time.
+  loading.catch(() => files.delete(path));
   return loading;
 }
 
 async function read(locale: Locale, path: string, name: string): Promise<unknown> {
-  if (locale === defaultLocale) return JSON.parse(await readFile(path, 'utf8'));
+  if (locale === defaultLocale) return parse(path, await readFile(path, 'utf8'));
   const [english, own] = await Promise.all([load(defaultLocale, name), readIfThere(path)]);
-  return withEnglish(english, own && JSON.parse(own));
+  return withEnglish(english, own && parse(path, own));
+}
+
+function parse(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${path} is no JSON: ${(error as Error).message}`);
+  }
 }
 
 async function readIfThere(path: string): Promise<string | undefined> {

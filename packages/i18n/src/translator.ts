@@ -18,7 +18,9 @@ export function translator(locale: Locale, numbers: NumberStyle = spacedNumbers)
   const known = translators.get(numbers)?.get(locale);
   if (known) return known;
   const created = create(locale, numbers);
-  translators.set(numbers, (translators.get(numbers) ?? new Map()).set(locale, created));
+  const ofStyle = translators.get(numbers) ?? new Map<Locale, Promise<Translator>>();
+  translators.set(numbers, ofStyle.set(locale, created));
+  created.catch(() => ofStyle.delete(locale));
   return created;
 }
 

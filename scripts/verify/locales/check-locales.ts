@@ -8,14 +8,25 @@ import { isInEnglishOrder } from './english-order.ts';
 import { flatten } from './flatten.ts';
 import { glossaryProblems } from './glossary.ts';
 import { literalNumberProblems } from './literal-numbers.ts';
-import { localesFolder, type PhraseFile, readJson, readLocaleFiles } from './locale-files.ts';
+import {
+  localesFolder,
+  type PhraseFile,
+  type PhraseTree,
+  readJson,
+  readLocaleFiles,
+} from './locale-files.ts';
 import { phraseTypes, phraseTypesFile } from './phrase-types.ts';
 import { typographyProblems } from './typography.ts';
+import { unusedPhrases } from './unused-phrases.ts';
 
 /** Every language against English, its own glossary and its own marks; an empty list means that all are in order. */
 export async function checkLocales(asked: readonly Locale[] = locales): Promise<string[]> {
   const english = readLocaleFiles('en');
-  return [...typesProblems(english), ...asked.flatMap((locale) => localeProblems(locale, english))];
+  return [
+    ...typesProblems(english),
+    ...unusedPhrases(english),
+    ...asked.flatMap((locale) => localeProblems(locale, english)),
+  ];
 }
 
 /** What the compiler knows of the phrases follows from the English files. */
@@ -49,11 +60,21 @@ function localeProblems(locale: Locale, english: readonly PhraseFile[]): string[
   ];
 }
 
+function dottedKeys(phrases: PhraseTree): string[] {
+  return Object.entries(phrases).flatMap(([key, part]) => [
+    ...(key.includes('.') ? [key] : []),
+    ...(typeof part === 'string' ? [] : dottedKeys(part)),
+  ]);
+}
+
 function fileProblems(locale: Locale, english: readonly PhraseFile[], own: readonly PhraseFile[]): string[] {
   const missing = english.filter(({ name }) => !own.some((file) => file.name === name));
   return [
     ...missing.map(({ name }) => `${localesFolder}/${locale}/${name} is missing`),
     ...own.flatMap(({ path, name, phrases }) => {
+      const flat = dottedKeys(phrases);
+      // Written flat, they look complete to the comparison and are found by nobody.
+      if (flat.length > 0) return [`${path}: "${flat[0]}" has a dot; keys are nested, as in English`];
       const source = english.find((file) => file.name === name);
       if (!source) return [`${path}: English has no such file`];
       if (isInEnglishOrder(source.phrases, phrases)) return [];

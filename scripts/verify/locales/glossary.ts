@@ -15,7 +15,7 @@ export function glossaryProblems(
   phrases: ReadonlyMap<string, string>,
 ): string[] {
   const plain = (text: string) => text.toLocaleLowerCase(languageTag(locale)).replace(arabicMarks, '');
-  const texts = new Map([...phrases].map(([key, text]) => [key, plain(readIcuMessage(text).words)]));
+  const texts = new Map([...phrases].map(([key, text]) => [key, plain(wordsOf(text))]));
   return glossary.flatMap(({ term, says, never = [], except = [] }) => {
     const ours = finder(locale, plain(`${says}*`));
     return [
@@ -30,6 +30,15 @@ export function glossaryProblems(
       }),
     ];
   });
+}
+
+/** The comparison with English names what is no ICU message; here it says nothing. */
+function wordsOf(text: string): string {
+  try {
+    return readIcuMessage(text).words;
+  } catch {
+    return '';
+  }
 }
 
 function finder(locale: Locale, word: string): RegExp {

@@ -36,5 +36,9 @@ export function readLocaleFiles(locale: string): PhraseFile[] {
 }
 
 export function readJson(path: string): unknown {
-  return JSON.parse(readFileSync(join(root, path), 'utf8'));
+  try {
+    return JSON.parse(readFileSync(join(root, path), 'utf8'));
+  } catch (error) {
+    throw new Error(`${path} is no JSON: ${(error as Error).message}`);
+  }
 }

@@ -153,7 +153,6 @@ export interface EnglishPhrases {
       factor: "";
       factorOn: "";
       factorOff: "";
-      factorRule: "";
       factorRuleOn: "";
       factorRuleOff: "";
       lastSeen: "";
@@ -3345,7 +3344,6 @@ export interface EnglishPhrases {
       label: "";
       placeholder: "";
       clear: "";
-      shortcut: "{key}";
     };
     filters: {
       label: "";
@@ -3479,7 +3477,6 @@ export interface EnglishPhrases {
         text: "";
         action: "";
       };
-      loadingMore: "";
     };
   };
   channelNotices: {
@@ -3883,8 +3880,6 @@ export interface EnglishPhrases {
       density: "";
       export: "";
       rowsPerPage: "";
-      sortAscending: "{column}";
-      sortDescending: "{column}";
     };
   };
   coupons: {
@@ -4777,7 +4772,6 @@ export interface EnglishPhrases {
   mail: {
     greeting: "{name}";
     greetingNameless: "";
-    buttonFallback: "";
     ignore: "";
     validFor: "{duration}";
     signature: "{panel}";
@@ -6725,7 +6719,6 @@ export interface EnglishPhrases {
       balance: "";
       cart: "";
       cartItems: "{count, plural, other {}}";
-      closeMenu: "";
       dashboard: "";
       home: "{panel}";
       navigation: "";
@@ -6823,7 +6816,6 @@ export interface EnglishPhrases {
     offline: {
       title: "";
       text: "";
-      backOnline: "";
       unreachable: "";
       liveLost: "";
     };
