@@ -9,6 +9,12 @@ const program = join(import.meta.dirname, 'fill-template.ts');
 export async function createTemplate(postgres: TestPostgres): Promise<string> {
   const { name, url } = await postgres.create();
   // A process of its own, because Vitest loads the global set-up in a way that not all of the server understands.
-  await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', program, url]);
+  const filling = promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
+    env: { ...process.env, TEMPLATE_URL: url },
+  });
+  await filling.catch(async (error: Error) => {
+    await postgres.drop(name);
+    throw error;
+  });
   return name;
 }

@@ -3,8 +3,8 @@ import { migrate } from '../platform/db/migrate.ts';
 import { createBoss, ensureQueues } from '../platform/jobs/boss.ts';
 import { sendMailJob } from '../platform/mail/send-mail.job.ts';
 
-/** A program: gives the database of the first argument its tables and every queue, as a start of the panel would. */
-const [, , url = ''] = process.argv;
+/** A program: gives the database at `TEMPLATE_URL` its tables and every queue, as a start of the panel would. */
+const url = process.env.TEMPLATE_URL ?? '';
 await migrate({ url });
 const boss = createBoss({ url, works: false, onError: () => undefined });
 await boss.start();
