@@ -1,15 +1,27 @@
 import { expect, it } from 'vitest';
-import { checkPublishedLibraries } from './published-libraries.ts';
+import { changesBy, checkBuildFiles, checkPublishedLibraries } from './published-libraries.ts';
 
 const problems = (code: string, path = 'apps/web/planted.ts', overrides: unknown = {}) =>
-  checkPublishedLibraries([{ path, lines: code.split('\n') }], overrides).problems;
+  checkBuildFiles([{ path, lines: code.split('\n') }], overrides).problems;
 
-it('finds nothing in the builds as they are', () => {
-  expect(checkPublishedLibraries().problems).toEqual([]);
+it('finds nothing in the builds as they are', async () => {
+  expect((await checkPublishedLibraries()).problems).toEqual([]);
+});
+
+it('finds a plugin that empties a file of a package, whatever it is written like', async () => {
+  const load = (id: string) => (id.endsWith('react-dom-client.production.js') ? '' : null);
+  expect(await changesBy({ name: 'lean', load })).toEqual([
+    expect.stringMatching(/^the plugin lean changes .*react-dom-client/),
+  ]);
+  expect(await changesBy({ name: 'own', load: (id) => (id.includes('/locales/') ? '{}' : null) })).toEqual(
+    [],
+  );
 });
 
 it.each([
   ['an alias', "resolve: { alias: [{ find: 'react', replacement: './react.ts' }] },", /alias/],
+  ['an alias by another spelling', "resolve: { 'alias': aliases },", /alias/],
+  ['an alias of the same name', 'resolve: { alias },', /alias/],
   ['an import that leads elsewhere', "resolveId: (id) => (id === 'react' ? './react.ts' : null),", /leads/],
   ['a transform', 'transform(code, id) {', /as they are published/],
   ['a transform with a filter', 'transform: { filter: { id: /react-dom/ }, handler: lean },', /published/],
