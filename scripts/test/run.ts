@@ -1,8 +1,8 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../setup/root.mjs';
 import { builds, isBuilt } from '../setup/sources-hash.mjs';
-import { reachOf } from './changed/reach.ts';
+import type { Reach } from './changed/reach.ts';
 import {
   countPlaywright,
   countRepeated,
@@ -23,7 +23,9 @@ const reports = join(root, '.cache/test-reports');
 const report = (name: string) => join(reports, `${name}.json`);
 /** `--changed` runs what a change can reach, `--changed=<commit>` what all changes since then can. */
 const changed = process.argv.find((argument) => /^--changed(=|$)/.test(argument));
-const reach = changed === undefined ? undefined : reachOf(changed.split('=')[1]);
+const reach = changed === undefined ? undefined : await readReach(changed.split('=')[1]);
+/** Not 1, which is how Node itself ends after an error: `scripts/test.mjs` then has to say that the run failed. */
+const testsFailed = 2;
 const outcomes: [name: string, outcome: Outcome][] = [];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -34,7 +36,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-if (reach) print('Changed', reach.changed);
+if (reach) {
+  print('Changed', reach.changed);
+  print('Not known what these reach: only `npm test` tells', reach.unknown);
+}
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 await timed('build', build);
@@ -69,35 +74,61 @@ function startChecks(): { lastBegun: Promise<void>; ended: Promise<void> } {
 /** Tests that fail on a machine which others keep busy get a second attempt, alone, and are named if they needed it. */
 async function unitTests(): Promise<void> {
   if (reach?.related.length === 0) return;
-  const code = await vitest('Tests', 'vitest');
+  const code = await vitest('Tests', 'vitest', reach ? vitestArguments(reach) : ['run']);
   const first = readReport<VitestReport>(report('vitest'));
   const files = first === undefined ? [] : filesToRepeat(first);
-  if (reach && first?.testResults.length === 0) return;
+  if (reach && code === 0 && first?.testResults.length === 0) return;
+  // An error outside of all tests is no test's to repeat.
+  if (existsSync(report('errors'))) outcomes.push(['errors outside of tests', { passed: 0, failed: 1 }]);
   if (first === undefined || files.length === 0) {
     outcomes.push(['tests', readOutcome(report('vitest'), code, countVitest)]);
     return;
   }
-  const secondCode = await vitest(`${files.length} of the files once more`, 'vitest-again', [
-    '--maxWorkers=1',
-    ...files,
-  ]);
+  const again = ['run', '--maxWorkers=1', ...files];
+  const secondCode = await vitest(`${files.length} of the files once more`, 'vitest-again', again);
   const count = (second: VitestReport) => countRepeated(first, second);
   outcomes.push(['tests', readOutcome(report('vitest-again'), secondCode, count)]);
 }
 
-function vitest(title: string, name: string, args: readonly string[] = []): Promise<number> {
-  const output = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report(name)}`];
-  const which = reach ? ['related', '--run', '--passWithNoTests', ...reach.related] : ['run'];
-  return runStep(title, 'node_modules/vitest/vitest.mjs', [...which, ...output, ...args]);
+function vitestArguments({ related, needsServerTests }: Reach): string[] {
+  return needsServerTests
+    ? ['run', '--project=server']
+    : ['related', '--run', '--passWithNoTests', ...related];
 }
 
-async function browserTests(): Promise<void> {
-  if (reach?.browser.length === 0) return;
-  const which = ['test', ...(reach ? ['--no-deps', ...reach.browser] : [])];
-  const code = await runStep('Browser tests', 'node_modules/@playwright/test/cli.js', which, {
-    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright') },
+function vitest(title: string, name: string, args: readonly string[]): Promise<number> {
+  const reporters = ['dot', 'json', './scripts/test/errors-outside-tests.ts'];
+  const output = [
+    ...reporters.map((reporter) => `--reporter=${reporter}`),
+    `--outputFile.json=${report(name)}`,
+  ];
+  return runStep(title, 'node_modules/vitest/vitest.mjs', [...args, ...output], {
+    environment: { ERRORS_OUTSIDE_TESTS: report('errors') },
   });
-  outcomes.push(['browser tests', readOutcome(report('playwright'), code, countPlaywright)]);
+}
+
+/** Of a change, operators' tests still come after those of customers, whose panel they change. */
+async function browserTests(): Promise<void> {
+  if (!reach) return playwright('playwright', ['test']);
+  const [shop, console] = [false, true].map((isConsole) =>
+    reach.browser.filter((path) => path.startsWith('e2e/console/') === isConsole),
+  );
+  if (shop?.length) await playwright('playwright', ['test', '--project=shop', ...shop]);
+  if (console?.length)
+    await playwright('playwright-console', ['test', '--no-deps', '--project=console', ...console]);
+}
+
+async function playwright(name: string, args: readonly string[]): Promise<void> {
+  const code = await runStep('Browser tests', 'node_modules/@playwright/test/cli.js', args, {
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) },
+  });
+  outcomes.push(['browser tests', readOutcome(report(name), code, countPlaywright)]);
+}
+
+/** Loaded only when asked for: it reads the tables of pages, which a mistake in them must not keep from being checked. */
+async function readReach(since: string | undefined): Promise<Reach> {
+  const { reachOf } = await import('./changed/reach.ts');
+  return reachOf(since);
 }
 
 function summarise(): void {
@@ -114,7 +145,7 @@ function summarise(): void {
   for (const [name, outcome] of outcomes)
     console.log(`${name}: ${outcome.passed} passed, ${outcome.failed} failed`);
   console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  process.exitCode = failed === 0 ? 0 : testsFailed;
 }
 
 function print(title: string, lines: readonly string[]): void {

@@ -49,8 +49,11 @@ it('a document reaches nothing', () => {
   expect(reached('docs/picture.png', 'README.md')).toEqual([]);
 });
 
-it('an SQL function reaches those that call it', () => {
-  expect(relatedFiles(['apps/server/functions/place_order.sql'], files)).toEqual([
-    'apps/server/src/features/orders/place.ts',
+it('phrases reach those that load them, the schema what migrates', () => {
+  expect(relatedFiles(['packages/i18n/locales/de/mail.json', 'README.md'])).toEqual([
+    'packages/i18n/src/load-phrases.ts',
+  ]);
+  expect(relatedFiles(['apps/server/functions/place_order.sql'])).toEqual([
+    'apps/server/src/platform/db/migrate.ts',
   ]);
 });
