@@ -11,8 +11,12 @@ import type { Plugin } from 'vite';
 
 const locales = join(import.meta.dirname, '../../packages/i18n/locales');
 const serverFiles = new Set(serverAreas.map(fileOf));
-const compilerFile = fileURLToPath(import.meta.resolve('icu-minify/compile'));
-const isolationFile = join(locales, '../src/isolated-values.ts');
+/** What makes of the files what browsers get. */
+const compilers = [
+  fileURLToPath(import.meta.resolve('icu-minify/compile')),
+  join(locales, '../src/isolated-values.ts'),
+  join(locales, '../src/with-english.ts'),
+];
 
 /**
  * Phrases are compiled in the build, so that no browser downloads or runs an ICU parser. Browsers fetch them as
@@ -52,7 +56,8 @@ function englishFiles(): string[] {
 
 /** Of all that compiled phrases come from. */
 function localesVersion(): string {
-  const hash = createHash('sha256').update(readFileSync(compilerFile)).update(readFileSync(isolationFile));
+  const hash = createHash('sha256');
+  for (const file of compilers) hash.update(readFileSync(file));
   for (const file of globSync('*/*.json', { cwd: locales }).sort())
     hash.update(file).update(readFileSync(join(locales, file)));
   return hash.digest('base64url').slice(0, 10);

@@ -51,6 +51,24 @@ test.describe('what the server refuses is said, and known to the browser as such
   });
 });
 
+test('who tries two ways out at once is asked once, and goes where they wanted', async ({ page }) => {
+  await registerOnProfile(page);
+  const leave = () => page.getByRole('link', { name: 'My services' }).first().click();
+  await leave();
+  await page.waitForURL(/my-services/);
+  await page.goBack();
+  await page.getByText('Company', { exact: true }).click();
+  await page.getByLabel('Company name').fill('Acme');
+  await leave();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL(`${panelOrigin()}/profile`);
+  await expect(question).toHaveCount(1);
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL(/my-services/);
+});
+
 test('moves to a new address by the mail sent there', async ({ page }) => {
   await registerOnProfile(page);
   const newAddress = `new-${crypto.randomUUID()}@people.example`;

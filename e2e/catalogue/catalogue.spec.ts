@@ -83,6 +83,29 @@ test('two networks pressed before the page is drawn again are both chosen', asyn
   await expect(page).toHaveURL(/\?network=telegram$/);
 });
 
+test('a second network pressed while the first still loads leaves the page standing', async ({ page }) => {
+  await open(page, '/');
+  await page.route(/\/api\/v1\/services\?/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  const headings = await page.evaluateHandle(() => {
+    const seen = new Set<string | null | undefined>();
+    const look = () => seen.add(document.querySelector('h1')?.textContent);
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  const title = await page.locator('h1').textContent();
+  await chip('YouTube').click();
+  await page.waitForTimeout(300);
+  await chip('Instagram').click();
+  await expect(page).toHaveURL(/\?network=(instagram%2Cyoutube|youtube%2Cinstagram)$/);
+  for (const name of ['YouTube', 'Instagram'])
+    await expect(chip(name)).toHaveAttribute('aria-pressed', 'true');
+  expect(await headings.evaluate((seen) => [...seen])).toEqual([title]);
+});
+
 test('a type chosen among several networks stands among the filters', async ({ page }) => {
   await open(page, '/?network=youtube,telegram');
   await page.getByRole('button', { name: 'Filters', exact: true }).click();

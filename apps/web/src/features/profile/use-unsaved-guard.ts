@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { confirm } from '../../shell/overlays/confirm.tsx';
 import { useTranslations } from '../../ui/text/use-translations.tsx';
@@ -10,8 +10,14 @@ export function useUnsavedGuard(isDirty: boolean): void {
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
   );
 
+  /** The visitor may try another way out while the question stands: it is asked once, about the last way. */
+  const latest = useRef(blocker);
+  const isAsking = useRef(false);
+
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
+    latest.current = blocker;
+    if (blocker.state !== 'blocked' || isAsking.current) return;
+    isAsking.current = true;
     const ask = async () => {
       const leave = await confirm({
         title: t('title'),
@@ -20,8 +26,10 @@ export function useUnsavedGuard(isDirty: boolean): void {
         disagree: t('stay'),
         danger: true,
       });
-      if (leave) blocker.proceed();
-      else blocker.reset();
+      isAsking.current = false;
+      if (latest.current.state !== 'blocked') return;
+      if (leave) latest.current.proceed();
+      else latest.current.reset();
     };
     void ask();
   }, [blocker, t]);

@@ -45,6 +45,15 @@ test('elements in a phrase', () => {
   expect(said).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['a group of phrases', () => t('orders')],
+  ['a count that is missing', () => t('orders.counted', { name: 'Kim' })],
+])('%s is shown by its key and told to the console', (_, write) => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  expect(write()).toMatch(/^orders/);
+  expect(said).toHaveBeenCalledOnce();
+});
+
 test('a phrase that is not there', () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
   expect([t.has('orders.plain'), t.has('orders.other'), t.has('other.plain')]).toEqual([true, false, false]);

@@ -32,15 +32,18 @@ export function createTranslator({ locale, messages }: PhrasesOfPage, style: Num
   const find = (key: string) => valueAt(messages, namespace ? `${namespace}.${key}` : key);
   const rich = (key: string, values?: Values) => {
     const message = find(key);
-    if (message !== undefined) return format<ReactNode>(message, locale, values, options);
-    console.error(`There is no phrase ${namespace} ${key} in ${locale}`);
-    return key;
+    try {
+      if (message === undefined) throw new Error('there is none');
+      return format<ReactNode>(message, locale, values, options);
+    } catch (error) {
+      // A phrase that cannot be written must not take the page with it.
+      console.error(`Phrase ${namespace} ${key} in ${locale}: ${(error as Error).message}`);
+      return key;
+    }
   };
   const text = (key: string, values?: Values) => String(rich(key, values));
   return Object.assign(text, {
     rich: (key: string, values: Values) => rich(key, withKeys(values)),
-    markup: text,
-    raw: find,
     has: (key: string) => find(key) !== undefined,
   });
 }
