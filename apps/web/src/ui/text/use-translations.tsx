@@ -37,7 +37,7 @@ export function createTranslator({ locale, messages }: PhrasesOfPage, style: Num
       return format<ReactNode>(message, locale, values, options);
     } catch (error) {
       // A phrase that cannot be written must not take the page with it.
-      console.error(`Phrase ${namespace} ${key} in ${locale}: ${(error as Error).message}`);
+      console.error(`Phrase ${namespace} ${key} in ${locale}`, error);
       return key;
     }
   };
