@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { compiledPhrases } from './apps/web/compiled-phrases.ts';
+import { SlowFilesFirst } from './scripts/test/slow-files-first.ts';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
@@ -8,6 +9,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: SlowFilesFirst },
     // `npm test` repeats files that failed, alone; here a test that fails once has found something.
     retry: 0,
     // For what hangs. A slow core under load is no failure: 20 seconds were too few for some on one.

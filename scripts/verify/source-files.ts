@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../setup/root.mjs';
 
@@ -12,9 +12,10 @@ export interface SourceFile {
   lines: readonly string[];
 }
 
-/** All source files, found by walking the tree, so that it works without git. */
+/** All source files, found by walking the tree, so that it works without git and in a copy of some folders. */
 export function sourceFiles(directory: string = root): SourceFile[] {
-  const inFolders = sourceFolders.flatMap((folder) => pathsBelow(directory, folder));
+  const folders = sourceFolders.filter((folder) => existsSync(join(directory, folder)));
+  const inFolders = folders.flatMap((folder) => pathsBelow(directory, folder));
   return inFolders.map((path) => ({
     path,
     lines: readFileSync(join(directory, path), 'utf8').trimEnd().split('\n'),

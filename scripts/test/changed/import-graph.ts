@@ -17,6 +17,11 @@ export class ImportGraph {
     }
   }
 
+  /** Those that import one of these files themselves. */
+  importersOf(files: readonly string[]): Set<string> {
+    return new Set(files.flatMap((file) => [...(this.#importers.get(file) ?? [])]));
+  }
+
   /** These files and all that reach them. `through` says whether what imports a file counts as reached, too. */
   reaching(files: readonly string[], through: (path: string) => boolean = () => true): Set<string> {
     const reached = new Set(files);
