@@ -31,7 +31,6 @@ const entry = /\/src\/entry-[\w-]+\.tsx?$/;
 const starts = {
   shell: ['entry-client.tsx'],
   storefront: ['features/catalogue/home-page.tsx'],
-  prompts: ['shell/overlays/visitor-prompts.tsx'],
 };
 
 /** Comes with every page of a customer. */
@@ -46,9 +45,9 @@ const smallPiece = 1500;
 
 /**
  * A few files that change at different times instead of dozens of tiny ones: libraries, what every page needs, what
- * the first page adds, what loads when the browser is idle, what belongs to whoever is signed in, and what many pages
- * have in common. Each file costs a slow phone four milliseconds before anything of it runs: without groups the first page
- * has 119 files and 173 kB, with them 8 and 151. Code that loads on demand stays out of all of them.
+ * the first page adds, what belongs to whoever is signed in, and what many pages have in common. Each file costs a slow
+ * phone four milliseconds before anything of it runs: without groups the first page has 119 files and 173 kB, with them
+ * 7 and 151. Code that loads on demand stays out of all of them.
  */
 export function chunkGroups(root: string) {
   const source = join(root, 'src');
@@ -63,7 +62,6 @@ export function chunkGroups(root: string) {
     (countReaches(id, graph, signedIn) > 0 || countReaches(id, graph, shop) > 1);
   return [
     { name: 'libraries', test: libraries },
-    { name: 'icons', test: icons, minShareCount: 5 },
     ...Object.entries(starts).map(([name, files]) => from(name, files)),
     group('common', isCommon),
     from('cabinet', [cabinet]),

@@ -56,7 +56,8 @@ export function useFilters() {
     const { writeFilters } = await filterCode();
     const to = writeFilters(
       new URLSearchParams(pendingSearch.current ?? window.location.search),
-      changes,
+      // All that are under way: whichever of two changes gets here last must not take the other one back.
+      latestDraft.current?.changes ?? changes,
     ).toString();
     pendingSearch.current = to;
     updateDraft((earlier) => earlier && { ...earlier, to });
