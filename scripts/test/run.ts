@@ -90,10 +90,9 @@ async function unitTests(): Promise<void> {
   outcomes.push(['tests', readOutcome(report('vitest-again'), secondCode, count)]);
 }
 
+/** All tests, since those besides the server's take seconds and the change may reach them, too. */
 function vitestArguments({ related, needsServerTests }: Reach): string[] {
-  return needsServerTests
-    ? ['run', '--project=server']
-    : ['related', '--run', '--passWithNoTests', ...related];
+  return needsServerTests ? ['run'] : ['related', '--run', '--passWithNoTests', ...related];
 }
 
 function vitest(title: string, name: string, args: readonly string[]): Promise<number> {
@@ -110,12 +109,12 @@ function vitest(title: string, name: string, args: readonly string[]): Promise<n
 /** Of a change, operators' tests still come after those of customers, whose panel they change. */
 async function browserTests(): Promise<void> {
   if (!reach) return playwright('playwright', ['test']);
-  const [shop, console] = [false, true].map((isConsole) =>
+  const [customers, operators] = [false, true].map((isConsole) =>
     reach.browser.filter((path) => path.startsWith('e2e/console/') === isConsole),
   );
-  if (shop?.length) await playwright('playwright', ['test', '--project=shop', ...shop]);
-  if (console?.length)
-    await playwright('playwright-console', ['test', '--no-deps', '--project=console', ...console]);
+  if (customers?.length) await playwright('playwright', ['test', '--project=shop', ...customers]);
+  if (operators?.length)
+    await playwright('playwright-console', ['test', '--no-deps', '--project=console', ...operators]);
 }
 
 async function playwright(name: string, args: readonly string[]): Promise<void> {
